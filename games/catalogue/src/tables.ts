@@ -1,0 +1,7 @@
+import type { TableModule } from '@pentapolis/kit';
+import type { GameId } from './index.ts';
+
+/** One line per game: how to load its table. One lazy chunk each. */
+export const TABLES: Readonly<Record<GameId, () => Promise<TableModule<unknown, unknown>>>> = {
+  akropolis: async () => (await import('@pentapolis/akropolis/table')).table as TableModule<unknown, unknown>,
+};

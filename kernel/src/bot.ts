@@ -1,0 +1,62 @@
+import type { Chance } from './chance.ts';
+import type { Seat } from './game.ts';
+
+/**
+ * A game as search sees it: positions that are loaded from a View, copied cheaply and played in place. Moves are whole
+ * numbers that mean something at the position that generated them; `identity` names a move across determinizations.
+ *
+ * A model is either the generic one over the Game contract (bots build it, any game has it) or a game's own packed fast
+ * path, which a test proves equal to the rules. It never sees a State that was not determinized from a View.
+ */
+export interface SearchModel<V, A, P> {
+  /** A position drawn at random among those the View allows. `seat` is the seat that looks. */
+  load(view: V, seat: Seat, chance: Chance): P;
+  /** A copy of `from`, written into `into` when one is given. */
+  copy(from: P, into?: P): P;
+  /** The seat to move; -1 when the match is over. Simultaneous seats are asked one after another. */
+  toMove(position: P): Seat;
+  /** Fills `moves` with every move of the seat to move and returns how many there are (at least 1). */
+  moves(position: P, moves: number[]): number;
+  /** Plays one of the generated moves. Luck comes from `chance`. */
+  play(position: P, move: number, chance: Chance): void;
+  /** The same number for the same choice whenever the seat to move can't tell two positions apart. */
+  identity(position: P, move: number): number;
+  action(position: P, move: number): A;
+  /** The outcome per seat in [0, 1], 1 = sole winner; a heuristic estimate while the match is running. */
+  returns(position: P): number[];
+  /** How good each of the first `count` moves looks to the seat to move, larger = better, any scale. */
+  priors?(position: P, moves: readonly number[], count: number, priors: number[]): void;
+  /** A plausible move, quickly: the playout policy. Absent = uniform. */
+  rollout?(position: P, chance: Chance): number;
+}
+
+/** How long a player may think. Iterations are reproducible; milliseconds are not. */
+export type Budget = { readonly iterations: number } | { readonly thinkMs: number };
+
+/** All a player of any strength ever gets: a View and the seat it is for. */
+export interface Question<V> {
+  readonly view: V;
+  readonly seat: Seat;
+}
+
+/** A player that needs no search: it looks at a View and answers. */
+export type Policy<V, A> = (question: Question<V>, chance: Chance) => A;
+
+/** A strength with a name people can choose. `bot` names a generic player or one of the kit's policies. */
+export interface Level {
+  /** `apprentice`, `citizen`, `builder`, `master`: the same four names for every game. */
+  readonly id: 'apprentice' | 'citizen' | 'builder' | 'master';
+  readonly bot: string;
+  readonly budget?: Budget;
+  /** Exploration noise in points of the model's priors; makes weak levels err like people. */
+  readonly noise?: number;
+}
+
+/** What a game gives to the generic players. */
+export interface BotKit<V, A> {
+  // biome-ignore lint/suspicious/noExplicitAny: the position type is private to the model and never read outside it
+  readonly model?: SearchModel<V, A, any>;
+  /** Players of this game's own, by the name `simulate` knows them by. */
+  readonly policies: Readonly<Record<string, Policy<V, A>>>;
+  readonly levels: readonly Level[];
+}

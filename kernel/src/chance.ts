@@ -1,0 +1,143 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/**
+ * The only source of luck the rules know. One call is one *draw*; its answer is one {@link Outcome}.
+ * Who answers decides what the draw means: a fair source in a live match, the record in a replay, a script in a test,
+ * a fast generator in search. Rules must make the same draws in the same order for the same State and Action.
+ */
+export interface Chance {
+  /** A whole number in [0, sides), each equally likely. `sides` >= 1. */
+  pick(sides: number): number;
+  /** A permutation of 0..count-1, each equally likely. */
+  shuffle(count: number): number[];
+}
+
+/** What one draw gave: a number for `pick`, a permutation for `shuffle`. Written into the event, never sent raw. */
+export type Outcome = number | readonly number[];
+
+/** Fisher-Yates over any `pick`. */
+function permute(count: number, pick: (sides: number) => number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let last = count - 1; last > 0; last--) {
+    const chosen = pick(last + 1);
+    const held = order[last] as number;
+    order[last] = order[chosen] as number;
+    order[chosen] = held;
+  }
+  return order;
+}
+
+/**
+ * Fast and seeded, for search, simulation and random players. Not for live matches.
+ * xoroshiro128+ (Blackman and Vigna, 2018); rejection keeps `pick` unbiased.
+ */
+export function fastChance(seed: number): Chance {
+  const generator = xoroshiro128plus(seed);
+  const pick = (sides: number): number => {
+    const limit = 0x100000000 - (0x100000000 % sides);
+    let value = generator.next() >>> 0;
+    while (value >= limit) value = generator.next() >>> 0;
+    return value % sides;
+  };
+  return { pick, shuffle: (count) => permute(count, pick) };
+}
+
+/**
+ * The live source. Draw number d of a match reads HMAC-SHA256(key, "d:block"), so an outcome depends on the key and on
+ * how many draws the match has made, and on nothing a seat can influence in between: taking a move back and playing
+ * again meets the same luck.
+ * @param key 32 bytes, see {@link matchKey}
+ * @param firstDraw how many draws of this match lie behind (0 at set-up)
+ */
+export function fairChance(key: Uint8Array, firstDraw: number): Chance {
+  let draw = firstDraw;
+  const picker = (): ((sides: number) => number) => {
+    const label = draw++;
+    let block = 0;
+    let bytes = new Uint8Array(0);
+    let at = 0;
+    const word = (): number => {
+      if (at + 4 > bytes.length) {
+        bytes = Uint8Array.from(hmac(sha256, key, utf8ToBytes(`${label}:${block++}`)));
+        at = 0;
+      }
+      const value = new DataView(bytes.buffer).getUint32(at);
+      at += 4;
+      return value;
+    };
+    return (sides) => {
+      const limit = 0x100000000 - (0x100000000 % sides);
+      let value = word();
+      while (value >= limit) value = word();
+      return value % sides;
+    };
+  };
+  return { pick: (sides) => picker()(sides), shuffle: (count) => permute(count, picker()) };
+}
+
+/**
+ * The commitment published before anybody sits down: SHA-256 of the secret seed, in hex. The seed is revealed when the
+ * match is over, and anyone can then recompute every draw.
+ */
+export function commitment(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)));
+}
+
+/**
+ * The key of a match: HMAC-SHA256(seed, salts). The salts come from the players after the commitment was published,
+ * so neither side can choose the luck.
+ */
+export function matchKey(seed: string, salts: readonly string[]): Uint8Array {
+  return hmac(sha256, utf8ToBytes(seed), utf8ToBytes(JSON.stringify(salts)));
+}
+
+/** Passes draws on to `source` and keeps the outcomes, for the event to record. */
+export function recordingChance(source: Chance): Chance & { readonly outcomes: Outcome[] } {
+  const outcomes: Outcome[] = [];
+  const keep = <T extends Outcome>(outcome: T): T => {
+    outcomes.push(outcome);
+    return outcome;
+  };
+  return {
+    outcomes,
+    pick: (sides) => keep(source.pick(sides)),
+    shuffle: (count) => keep(source.shuffle(count)),
+  };
+}
+
+/**
+ * Answers from a list: the record of an event in a replay, or a script in a test.
+ * @throws RangeError when a draw finds no outcome, or one that does not fit: the record belongs to other rules
+ */
+export function recordedChance(outcomes: readonly Outcome[]): Chance & { done(): boolean } {
+  let next = 0;
+  return {
+    done: () => next === outcomes.length,
+    pick(sides) {
+      const outcome = outcomes[next++];
+      if (typeof outcome !== 'number' || !Number.isInteger(outcome) || outcome < 0 || outcome >= sides)
+        throw new RangeError(`draw ${next} wants a number below ${sides}, the record holds ${JSON.stringify(outcome)}`);
+      return outcome;
+    },
+    shuffle(count) {
+      const outcome = outcomes[next++];
+      const fits = Array.isArray(outcome) && outcome.length === count && new Set(outcome).size === count;
+      if (!fits || !outcome.every((item: number) => Number.isInteger(item) && item >= 0 && item < count))
+        throw new RangeError(`draw ${next} wants a permutation of ${count}, the record holds ${JSON.stringify(outcome)}`);
+      return [...(outcome as readonly number[])];
+    },
+  };
+}
+
+/** For positions in which nothing may be drawn: any draw is a bug. */
+export const noChance: Chance = {
+  pick: () => {
+    throw new Error('a draw where none may happen');
+  },
+  shuffle: () => {
+    throw new Error('a draw where none may happen');
+  },
+};

@@ -1,0 +1,72 @@
+import type { Chance } from './chance.ts';
+import { illegal, isViolation, type Violation } from './violation.ts';
+
+/**
+ * One option of a game, as data, so that forms, checks, random option sets and the documentation all come from it.
+ * Labels are catalogue keys by convention: `option.<id>`, `option.<id>.<choice>`, and `option.<id>.help`.
+ */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean; readonly rule: string }
+  | {
+      readonly id: string;
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly default: string;
+      readonly rule: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: 'subset';
+      readonly choices: readonly string[];
+      readonly default: readonly string[];
+      readonly rule: string;
+    };
+
+/** A full option set: one value per spec. */
+export type Options = Readonly<Record<string, boolean | string | readonly string[]>>;
+
+function readOption(spec: OptionSpec, value: unknown): boolean | string | readonly string[] | Violation {
+  switch (spec.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? value : illegal(spec.rule, 'option.notFlag', { option: spec.id });
+    case 'choice':
+      return typeof value === 'string' && spec.choices.includes(value)
+        ? value
+        : illegal(spec.rule, 'option.notChoice', { option: spec.id, choices: spec.choices });
+    case 'subset': {
+      const listed = Array.isArray(value) && value.every((item) => spec.choices.includes(item as string));
+      if (!listed || new Set(value).size !== value.length)
+        return illegal(spec.rule, 'option.notSubset', { option: spec.id, choices: spec.choices });
+      return spec.choices.filter((choice) => value.includes(choice));
+    }
+  }
+}
+
+/**
+ * Checks untrusted option values against the specs and fills in the defaults; subsets come back in canonical order.
+ * Nothing is ignored: an unknown option is refused.
+ */
+export function readOptions(specs: readonly OptionSpec[], value: unknown): Options | Violation {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return illegal('PEN-OPTION-1', 'option.notObject');
+  const given = value as Record<string, unknown>;
+  for (const id of Object.keys(given))
+    if (!specs.some((spec) => spec.id === id)) return illegal('PEN-OPTION-1', 'option.unknown', { option: id });
+  const options: Record<string, boolean | string | readonly string[]> = {};
+  for (const spec of specs) {
+    const read = spec.id in given ? readOption(spec, given[spec.id]) : spec.default;
+    if (isViolation(read)) return read;
+    options[spec.id] = read;
+  }
+  return options;
+}
+
+/** A random option set, each value equally likely; conformance walks the option space with it. */
+export function randomOptions(specs: readonly OptionSpec[], chance: Chance): Options {
+  return Object.fromEntries(
+    specs.map((spec) => {
+      if (spec.kind === 'flag') return [spec.id, chance.pick(2) === 1];
+      if (spec.kind === 'choice') return [spec.id, spec.choices[chance.pick(spec.choices.length)] as string];
+      return [spec.id, spec.choices.filter(() => chance.pick(2) === 1)];
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+/**
+ * What travels between the server and its clients. Types only: the server checks everything it receives against schemas
+ * that are held to these types (server/src/http/schemas.ts); clients trust the server.
+ */
+import type { Args, Change, Fact, Frame, Json, LogEvent, OptionSpec, Options, Seat, Viewer, Violation } from '@pentapolis/kernel';
+
+/** One of the four named strengths of a game, with what was measured for it (docs/strength). */
+export interface LevelInfo {
+  readonly id: string;
+  /** Rating on the game's own ladder: 1000 is the random player, +400 = ten times the odds. Absent = not measured. */
+  readonly rating?: number;
+  readonly winShareVsGreedy?: number;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly components: 'printed' | 'reconstructed';
+  readonly levels: readonly LevelInfo[];
+}
+
+/** Who is to fill a seat. `you`: the creator, who may hold several (hot-seat). */
+export type SeatRequest =
+  | { readonly fill: 'you'; readonly name?: string }
+  | { readonly fill: 'open' }
+  | { readonly fill: 'bot'; readonly level: string };
+
+/** Who fills a seat. A bot that plays for somebody who left keeps that person's name. */
+export type SeatInfo =
+  | { readonly filled: 'open' }
+  | { readonly filled: 'person'; readonly name: string; readonly online: boolean }
+  | { readonly filled: 'bot'; readonly name: string; readonly level: string; readonly insteadOf?: string };
+
+/** `POST /api/matches` */
+export interface CreateMatch {
+  readonly game: string;
+  readonly options?: Record<string, unknown>;
+  readonly seats: readonly SeatRequest[];
+  /** `public` matches stand in the lobby; `private` ones are reached by link only. */
+  readonly visibility: 'public' | 'private';
+  readonly name?: string;
+  readonly components?: Json;
+  /** Added to the luck by this player after the commitment was published; any text up to 64 characters. */
+  readonly salt?: string;
+}
+
+/** Proof that its holder plays a seat. Unguessable (128 bits or more); to be kept secret by the client. */
+export interface SeatToken {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** Answer to creating, joining and rematching. */
+export interface Seated {
+  readonly match: MatchInfo;
+  readonly tokens: readonly SeatToken[];
+}
+
+/** `POST /api/matches/:id/join`: takes the given open seat, or the first. */
+export interface JoinMatch {
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly salt?: string;
+}
+
+/** What everybody with the link may know of a match. Times are Unix milliseconds. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly name: string;
+  readonly options: Options;
+  readonly visibility: 'public' | 'private';
+  /** `open`: seats are being filled. It starts by itself when the last one is. */
+  readonly status: 'open' | 'running' | 'finished' | 'abandoned';
+  readonly seats: readonly SeatInfo[];
+  /** SHA-256 of the secret seed of all luck. */
+  readonly commitment: string;
+  /** Seats the match waits for. */
+  readonly deciding: readonly Seat[];
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly result?: { readonly ranking: readonly number[]; readonly scores: readonly number[] };
+  /** The match that was made from this one by "rematch". */
+  readonly rematch?: string;
+  readonly spectators: number;
+}
+
+/** Every error of the HTTP API has this body. `key` is a phrase of the catalogue; `rule` is set when a rule refused. */
+export interface ApiError {
+  readonly error: { readonly key: string; readonly args: Args; readonly rule?: string };
+}
+
+/** One step as one viewer sees it. `n` counts this viewer's steps without gaps; a gap means: ask for the tail. */
+export interface Step {
+  readonly n: number;
+  /** Change of the viewer's Frame; absent when only words were added. */
+  readonly c?: Change;
+  /** What happened, for log, animation and screen reader. */
+  readonly f?: readonly Fact[];
+}
+
+/** A viewer's whole state, sent on joining and when the tail is too long. */
+export interface Snapshot {
+  readonly viewer: Viewer;
+  readonly n: number;
+  readonly frame: Frame;
+  /** Everything this viewer has been told, oldest first. */
+  readonly facts: readonly { readonly n: number; readonly f: readonly Fact[] }[];
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly at: number;
+  /** The seat that speaks; absent for a spectator. */
+  readonly seat?: Seat;
+  readonly name: string;
+  /** Plain text; clients must not read markup into it. */
+  readonly text: string;
+}
+
+/** What a client may do in a match, besides looking. */
+export type Move =
+  | { readonly kind: 'act'; readonly decision: number; readonly action: Json }
+  | { readonly kind: 'undo'; readonly to?: number }
+  | { readonly kind: 'answer'; readonly agree: boolean }
+  | { readonly kind: 'resign' };
+
+/** Client to server. Every message is acknowledged. */
+export interface ClientMessages {
+  /** Follow a match, with the seats whose tokens are given, else as a spectator. `have` = last `n` held per viewer. */
+  watch(
+    message: { match: string; tokens: readonly string[]; have?: Readonly<Record<string, number>> },
+    answer: (reply: Reply<{ info: MatchInfo; viewers: readonly (Snapshot | Tail)[]; chat: readonly ChatLine[] }>) => void,
+  ): void;
+  unwatch(message: { match: string }, answer: (reply: Reply<object>) => void): void;
+  /** `id` is the client's own id of this move: sent again, it is answered again and not played twice. */
+  move(message: { match: string; token: string; id: string; move: Move }, answer: (reply: Reply<{ n: number }>) => void): void;
+  chat(message: { match: string; token?: string; name?: string; text: string }, answer: (reply: Reply<object>) => void): void;
+  tail(message: { match: string; token?: string; after: number }, answer: (reply: Reply<Snapshot | Tail>) => void): void;
+}
+
+/** Steps after the ones a client has. */
+export interface Tail {
+  readonly viewer: Viewer;
+  readonly steps: readonly Step[];
+}
+
+export type Reply<T> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly violation: Violation }
+  | { readonly ok: false; readonly error: ApiError['error'] };
+
+/** Server to client. `m` is the match, `v` the viewer. */
+export interface ServerMessages {
+  step(message: { m: string; v: Viewer } & Step): void;
+  info(info: MatchInfo): void;
+  chat(message: { m: string; line: ChatLine }): void;
+}
+
+/**
+ * A match as a file: everything needed to replay and verify it. `GET /api/matches/:id/replay` once it is over.
+ * `chain[i]` is the hash link of event i, see kernel/src/log.ts.
+ */
+export interface ReplayFile {
+  readonly format: 'pentapolis-replay/1';
+  readonly game: string;
+  readonly version: number;
+  readonly names: readonly string[];
+  readonly events: readonly LogEvent[];
+  readonly chain: readonly string[];
+  /** The secret seed, revealed: SHA-256 of it is the commitment in event 0. */
+  readonly seed: string;
+  readonly result?: { readonly ranking: readonly number[]; readonly scores: readonly number[] };
+}
+
+/** `GET /api/matches/:id/history?viewer=`: a viewer's frames from the first on, for the replay page. */
+export interface History {
+  readonly viewer: Viewer;
+  readonly first: Frame;
+  readonly steps: readonly Step[];
+}
