@@ -1,0 +1,86 @@
+import { illegal, type OptionSpec, type Options, type Setup, type Violation } from '@pentapolis/kernel';
+import { DISTRICTS, type District } from './hexes.ts';
+
+/** The three architects of the game for one. */
+export const ARCHITECTS = ['hippodamos', 'metagenes', 'callicrates'] as const;
+export type Architect = (typeof ARCHITECTS)[number];
+
+/** The rulings a score depends on. */
+export interface Rulings {
+  /** Districts whose harder condition is in play and doubles them. [AKR-VARIANT-1] */
+  readonly variants: readonly District[];
+  /** How the one house group that counts is chosen. [AKR-OPTION-1] */
+  readonly houses: 'byHexCountThenValue' | 'byValue';
+  /** Which empty neighbours make a barracks stand at the edge. [AKR-OPTION-2] */
+  readonly barracksEdge: 'outsideOnly' | 'anyEmpty';
+  /** What a lake is. [AKR-OPTION-3] */
+  readonly lake: 'anyEnclosedRegion' | 'singleHexOnly';
+}
+
+/** Everything that is agreed before play. */
+export interface Choices extends Rulings {
+  /** All 61 tiles with two or three players or alone. [AKR-OPTION-4] */
+  readonly long: boolean;
+  /** Whether tables show points before the end. [AKR-OPTION-5] */
+  readonly liveScores: 'shown' | 'hidden';
+  /** The rival of a game for one; has no part at larger tables. [AKR-SOLO-1] */
+  readonly architect: Architect;
+}
+
+export const DEFAULT_RULINGS: Rulings = {
+  variants: [],
+  houses: 'byHexCountThenValue',
+  barracksEdge: 'outsideOnly',
+  lake: 'anyEnclosedRegion',
+};
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  { id: 'variants', kind: 'subset', choices: DISTRICTS, default: [], rule: 'AKR-VARIANT-1' },
+  { id: 'long', kind: 'flag', default: false, rule: 'AKR-OPTION-4' },
+  {
+    id: 'houses',
+    kind: 'choice',
+    choices: ['byHexCountThenValue', 'byValue'],
+    default: 'byHexCountThenValue',
+    rule: 'AKR-OPTION-1',
+  },
+  {
+    id: 'barracksEdge',
+    kind: 'choice',
+    choices: ['outsideOnly', 'anyEmpty'],
+    default: 'outsideOnly',
+    rule: 'AKR-OPTION-2',
+  },
+  {
+    id: 'lake',
+    kind: 'choice',
+    choices: ['anyEnclosedRegion', 'singleHexOnly'],
+    default: 'anyEnclosedRegion',
+    rule: 'AKR-OPTION-3',
+  },
+  { id: 'liveScores', kind: 'choice', choices: ['shown', 'hidden'], default: 'shown', rule: 'AKR-OPTION-5' },
+  { id: 'architect', kind: 'choice', choices: ARCHITECTS, default: 'hippodamos', rule: 'AKR-SOLO-1' },
+];
+
+/** Options that `readOptions` accepted, under their own types. */
+export function choicesFrom(options: Options): Choices {
+  return {
+    variants: DISTRICTS.filter((district) => (options.variants as readonly string[]).includes(district)),
+    houses: options.houses as Choices['houses'],
+    barracksEdge: options.barracksEdge as Choices['barracksEdge'],
+    lake: options.lake as Choices['lake'],
+    long: options.long as boolean,
+    liveScores: options.liveScores as Choices['liveScores'],
+    architect: options.architect as Architect,
+  };
+}
+
+/** Refuses set-ups no table can play: too few or many seats, and a long game for four, which is the ordinary one. */
+export function validate({ seats, options }: Setup): Violation | undefined {
+  // [AKR-SETUP-1]
+  if (!Number.isInteger(seats) || seats < 1 || seats > 4)
+    return illegal('AKR-SETUP-1', 'refusal.seats', { seats });
+  // [AKR-OPTION-4]
+  if (seats === 4 && options.long === true) return illegal('AKR-OPTION-4', 'refusal.longAtFour', {});
+  return undefined;
+}

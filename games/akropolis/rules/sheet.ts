@@ -1,0 +1,57 @@
+import { illegal, isViolation, readOptions, type Violation } from '@pentapolis/kernel';
+import { type Hex, REACH } from './geometry.ts';
+import { type HexLetter, hexCode } from './hexes.ts';
+import { choicesFrom, OPTION_SPECS, type Rulings } from './options.ts';
+import { type CityScore, scoreCity } from './scoring.ts';
+import { cityFrom } from './view.ts';
+
+/** A final city written down by hand: what lies on top of each column, and the stones left. */
+export interface ScoreSheet {
+  readonly cells: readonly (Hex & { readonly hex: HexLetter; readonly height: number })[];
+  readonly stones: number;
+  readonly rulings: Rulings;
+}
+
+/**
+ * Reads `{cells: [{q, r, hex, height}], stones, variants?, rulings?: {houses?, barracksEdge?, lake?}}` from an
+ * untrusted value, or says which field is wrong.
+ */
+export function readScoreSheet(value: unknown): ScoreSheet | Violation {
+  const unreadable = (field: string): Violation =>
+    illegal('AKR-SCORE-3', 'refusal.unreadableSheet', { field });
+  if (typeof value !== 'object' || value === null) return unreadable('cells');
+  const { cells, stones = 0, variants = [], rulings = {} } = value as Record<string, unknown>;
+  if (!Array.isArray(cells) || cells.length === 0) return unreadable('cells');
+  const taken = new Set<string>();
+  for (const [index, cell] of cells.entries()) {
+    const wrong = wrongField(cell);
+    if (wrong !== undefined) return unreadable(`cells[${index}].${wrong}`);
+    const { q, r } = cell as Hex;
+    if (taken.has(`${q},${r}`)) return illegal('AKR-SCORE-3', 'refusal.hexTwice', { cells: [{ q, r }] });
+    taken.add(`${q},${r}`);
+  }
+  if (!Number.isInteger(stones) || (stones as number) < 0) return unreadable('stones');
+  if (typeof rulings !== 'object' || rulings === null) return unreadable('rulings');
+  const { houses, barracksEdge, lake, ...others } = rulings as Record<string, unknown>;
+  const given = Object.entries({ variants, houses, barracksEdge, lake, ...others }).filter(
+    ([, item]) => item !== undefined,
+  );
+  const options = readOptions(OPTION_SPECS, Object.fromEntries(given));
+  if (isViolation(options)) return options;
+  return { cells: cells as ScoreSheet['cells'], stones: stones as number, rulings: choicesFrom(options) };
+}
+
+function wrongField(cell: unknown): string | undefined {
+  if (typeof cell !== 'object' || cell === null) return 'q';
+  const { q, r, hex, height } = cell as Record<string, unknown>;
+  const onBoard = (axis: unknown): boolean => Number.isInteger(axis) && Math.abs(axis as number) <= REACH;
+  if (!onBoard(q)) return 'q';
+  if (!onBoard(r)) return 'r';
+  if (typeof hex !== 'string' || hexCode(hex) === 0) return 'hex';
+  if (!Number.isInteger(height) || (height as number) < 1) return 'height';
+  return undefined;
+}
+
+export function scoreSheet({ cells, stones, rulings }: ScoreSheet): CityScore {
+  return scoreCity(cityFrom(cells), stones, rulings);
+}

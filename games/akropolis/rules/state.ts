@@ -1,0 +1,119 @@
+import type { Chance, Seat, Setup } from '@pentapolis/kernel';
+import { ORIGIN, STEPS } from './geometry.ts';
+import { hexCode } from './hexes.ts';
+import { type Choices, choicesFrom } from './options.ts';
+import { START_HEXES } from './tiles.data.ts';
+import { START_TILE, TILE_COUNT, type Tile } from './tiles.ts';
+
+/**
+ * A city as seen from above: one entry per built column, in the order in which the columns were begun. A hex that is
+ * covered is gone for every purpose, so building on top only changes the entry. Parallel lists of equal length.
+ */
+export interface City {
+  /** Cell ids, see `geometry.ts`. */
+  readonly cells: number[];
+  /** Hex code on top, see `hexes.ts`. */
+  readonly hexes: number[];
+  /** Height of that hex, 1 = ground level. */
+  readonly heights: number[];
+  /** Tile it belongs to. */
+  readonly tiles: Tile[];
+  /** Cells covered by the tile laid last, first hex first; [] until one is laid. */
+  last: number[];
+}
+
+/** The whole truth about a match. Only the order of `stack` is unknown to anybody at the table. */
+export interface State {
+  readonly choices: Choices;
+  /** Turns taken so far, those of an architect included. */
+  turn: number;
+  /** Holder of the Chief Architect marker; with one seat 1 means the architect. */
+  chief: number;
+  /** Tiles on offer, the free one first. */
+  site: Tile[];
+  /** Tiles face down, the next to be turned up first. A stack is the next `seats + 1` of them (3 in a game for one). */
+  stack: Tile[];
+  /** Stones per seat. */
+  readonly stones: number[];
+  /** One city per seat. */
+  readonly cities: City[];
+  /** The rival of a game for one; at larger tables it owns nothing. */
+  readonly architect: { stones: number; readonly tiles: Tile[] };
+}
+
+/** Players round the site: the seats, plus the architect in a game for one. */
+export function players(state: Pick<State, 'cities'>): number {
+  return Math.max(2, state.cities.length);
+}
+
+export function isSolo(state: Pick<State, 'cities'>): boolean {
+  return state.cities.length === 1;
+}
+
+/** Seat whose turn it is. In a game for one the architect answers at once, so it is always seat 0. */
+export function seatToPlay(state: Pick<State, 'turn' | 'cities'>): Seat {
+  return state.turn % state.cities.length;
+}
+
+/** [AKR-END-1] Over when a single tile is left and no stack to follow it. */
+export function isOver(state: Pick<State, 'site' | 'stack'>): boolean {
+  return state.site.length <= 1 && state.stack.length === 0;
+}
+
+/** [AKR-SETUP-1] The tiles in play, by the number of players and the length agreed on. */
+export function tilesInPlay(seats: number, long: boolean): number {
+  if (long || seats === 4) return TILE_COUNT;
+  return seats === 3 ? 49 : 37;
+}
+
+/** [AKR-SETUP-3] A start tile: house plaza in the centre, quarries to N, SE and SW. */
+export function startCity(): City {
+  const cells = [ORIGIN, ...[0, 2, 4].map((direction) => ORIGIN + (STEPS[direction] as number))];
+  return {
+    cells,
+    hexes: [...START_HEXES].map(hexCode),
+    heights: cells.map(() => 1),
+    tiles: cells.map(() => START_TILE),
+    last: [],
+  };
+}
+
+/** The first position. One draw: the order of all tiles in play, the site first, then the stacks. */
+export function setup({ seats, options }: Setup, chance: Chance): State {
+  const choices = choicesFrom(options);
+  const order = chance.shuffle(tilesInPlay(seats, choices.long)).map((index) => index + 1);
+  const around = Math.max(2, seats);
+  return {
+    choices,
+    turn: 0,
+    chief: 0, // [AKR-SETUP-5]
+    site: order.slice(0, around + 2), // [AKR-SETUP-2]
+    stack: order.slice(around + 2),
+    stones: Array.from({ length: seats }, (_, seat) => seat + 1), // [AKR-SETUP-4]
+    cities: Array.from({ length: seats }, startCity),
+    architect: { stones: seats === 1 ? 2 : 0, tiles: [] }, // [AKR-SOLO-1]
+  };
+}
+
+export function cloneCity(city: City): City {
+  return {
+    cells: city.cells.slice(),
+    hexes: city.hexes.slice(),
+    heights: city.heights.slice(),
+    tiles: city.tiles.slice(),
+    last: city.last.slice(),
+  };
+}
+
+export function clone(state: State): State {
+  return {
+    choices: { ...state.choices, variants: state.choices.variants.slice() },
+    turn: state.turn,
+    chief: state.chief,
+    site: state.site.slice(),
+    stack: state.stack.slice(),
+    stones: state.stones.slice(),
+    cities: state.cities.map(cloneCity),
+    architect: { stones: state.architect.stones, tiles: state.architect.tiles.slice() },
+  };
+}
