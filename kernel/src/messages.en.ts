@@ -20,9 +20,15 @@ export const kernelMessages = {
   'match.deadline': '{seat:seat} ran out of time.',
   'option.notObject': 'Options are written as an object of names and values.',
   'option.unknown': 'There is no option named “{option}”.',
+  'option.notAtThisTable': (args, say) =>
+    args.min === args.max
+      ? `Option “${args.option}” is for tables of ${say.plural(args.min, { one: '# player', other: '# players' })} only.`
+      : `Option “${args.option}” is for tables of ${args.min} to ${args.max} players only.`,
   'option.notFlag': 'Option “{option}” is either true or false.',
-  'option.notChoice': (args, say) => `Option “${args.option}” is one of ${say.list(args.choices as string[])}.`,
-  'option.notSubset': (args, say) => `Option “${args.option}” is a list of different items out of ${say.list(args.choices as string[])}.`,
+  'option.notChoice': (args, say) =>
+    `Option “${args.option}” is one of ${say.list(args.choices as string[])}.`,
+  'option.notSubset': (args, say) =>
+    `Option “${args.option}” is a list of different items out of ${say.list(args.choices as string[])}.`,
 } satisfies Catalogue;
 
 export type KernelMessage = keyof typeof kernelMessages;

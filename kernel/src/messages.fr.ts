@@ -20,7 +20,13 @@ export const kernelMessages: Catalogue<KernelMessage> = {
   'match.deadline': '{seat:seat} n’a plus de temps.',
   'option.notObject': 'Les options s’écrivent comme un objet de noms et de valeurs.',
   'option.unknown': 'Aucune option ne s’appelle « {option} ».',
+  'option.notAtThisTable': (args, say) =>
+    args.min === args.max
+      ? `L’option « ${args.option} » ne vaut qu’à ${say.plural(args.min, { one: '# joueur', other: '# joueurs' })}.`
+      : `L’option « ${args.option} » ne vaut que de ${args.min} à ${args.max} joueurs.`,
   'option.notFlag': 'L’option « {option} » vaut true ou false.',
-  'option.notChoice': (args, say) => `L’option « ${args.option} » se choisit parmi ${say.list(args.choices as string[])}.`,
-  'option.notSubset': (args, say) => `L’option « ${args.option} » est une liste sans doublon prise dans ${say.list(args.choices as string[])}.`,
+  'option.notChoice': (args, say) =>
+    `L’option « ${args.option} » se choisit parmi ${say.list(args.choices as string[])}.`,
+  'option.notSubset': (args, say) =>
+    `L’option « ${args.option} » est une liste sans doublon prise dans ${say.list(args.choices as string[])}.`,
 };

@@ -5,22 +5,16 @@ import { illegal, isViolation, type Violation } from './violation.ts';
  * One option of a game, as data, so that forms, checks, random option sets and the documentation all come from it.
  * Labels are catalogue keys by convention: `option.<id>`, `option.<id>.<choice>`, and `option.<id>.help`.
  */
-export type OptionSpec =
-  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean; readonly rule: string }
-  | {
-      readonly id: string;
-      readonly kind: 'choice';
-      readonly choices: readonly string[];
-      readonly default: string;
-      readonly rule: string;
-    }
-  | {
-      readonly id: string;
-      readonly kind: 'subset';
-      readonly choices: readonly string[];
-      readonly default: readonly string[];
-      readonly rule: string;
-    };
+export type OptionSpec = {
+  readonly id: string;
+  readonly rule: string;
+  /** Numbers of seats at which the question is asked; everywhere when absent. Elsewhere only the default is accepted. */
+  readonly seats?: { readonly min: number; readonly max: number };
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string }
+  | { readonly kind: 'subset'; readonly choices: readonly string[]; readonly default: readonly string[] }
+);
 
 /** A full option set: one value per spec. */
 export type Options = Readonly<Record<string, boolean | string | readonly string[]>>;
@@ -42,28 +36,42 @@ function readOption(spec: OptionSpec, value: unknown): boolean | string | readon
   }
 }
 
+/** Whether an option has a meaning at a table of `seats`. */
+export function isAsked(spec: OptionSpec, seats: number): boolean {
+  return spec.seats === undefined || (seats >= spec.seats.min && seats <= spec.seats.max);
+}
+
 /**
- * Checks untrusted option values against the specs and fills in the defaults; subsets come back in canonical order.
- * Nothing is ignored: an unknown option is refused.
+ * Checks untrusted option values for a table of `seats` against the specs and fills in the defaults; subsets come back
+ * in canonical order. Nothing is ignored: an unknown option, or one without meaning at this table, is refused.
  */
-export function readOptions(specs: readonly OptionSpec[], value: unknown): Options | Violation {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return illegal('PEN-OPTION-1', 'option.notObject');
+export function readOptions(
+  specs: readonly OptionSpec[],
+  value: unknown,
+  seats: number,
+): Options | Violation {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return illegal('PEN-OPTION-1', 'option.notObject');
   const given = value as Record<string, unknown>;
   for (const id of Object.keys(given))
-    if (!specs.some((spec) => spec.id === id)) return illegal('PEN-OPTION-1', 'option.unknown', { option: id });
+    if (!specs.some((spec) => spec.id === id))
+      return illegal('PEN-OPTION-1', 'option.unknown', { option: id });
   const options: Record<string, boolean | string | readonly string[]> = {};
   for (const spec of specs) {
     const read = spec.id in given ? readOption(spec, given[spec.id]) : spec.default;
     if (isViolation(read)) return read;
+    if (!isAsked(spec, seats) && String(read) !== String(spec.default))
+      return illegal('PEN-OPTION-2', 'option.notAtThisTable', { option: spec.id, ...spec.seats });
     options[spec.id] = read;
   }
   return options;
 }
 
-/** A random option set, each value equally likely; conformance walks the option space with it. */
-export function randomOptions(specs: readonly OptionSpec[], chance: Chance): Options {
+/** A random option set for a table of `seats`, each value equally likely; conformance walks the option space with it. */
+export function randomOptions(specs: readonly OptionSpec[], chance: Chance, seats: number): Options {
   return Object.fromEntries(
     specs.map((spec) => {
+      if (!isAsked(spec, seats)) return [spec.id, spec.default];
       if (spec.kind === 'flag') return [spec.id, chance.pick(2) === 1];
       if (spec.kind === 'choice') return [spec.id, spec.choices[chance.pick(spec.choices.length)] as string];
       return [spec.id, spec.choices.filter(() => chance.pick(2) === 1)];

@@ -36,7 +36,7 @@ export const DEFAULT_RULINGS: Rulings = {
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'variants', kind: 'subset', choices: DISTRICTS, default: [], rule: 'AKR-VARIANT-1' },
-  { id: 'long', kind: 'flag', default: false, rule: 'AKR-OPTION-4' },
+  { id: 'long', kind: 'flag', default: false, rule: 'AKR-OPTION-4', seats: { min: 1, max: 3 } },
   {
     id: 'houses',
     kind: 'choice',
@@ -59,16 +59,33 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     rule: 'AKR-OPTION-3',
   },
   { id: 'liveScores', kind: 'choice', choices: ['shown', 'hidden'], default: 'shown', rule: 'AKR-OPTION-5' },
-  { id: 'architect', kind: 'choice', choices: ARCHITECTS, default: 'hippodamos', rule: 'AKR-SOLO-1' },
+  {
+    id: 'architect',
+    kind: 'choice',
+    choices: ARCHITECTS,
+    default: 'hippodamos',
+    rule: 'AKR-SOLO-1',
+    seats: { min: 1, max: 1 },
+  },
 ];
+
+/** The options a score depends on: all that a score sheet may name. */
+export const RULING_SPECS = OPTION_SPECS.filter(({ id }) => id in DEFAULT_RULINGS);
+
+/** The rulings among options that `readOptions` accepted, under their own types. */
+export function rulingsFrom(options: Options): Rulings {
+  return {
+    variants: DISTRICTS.filter((district) => (options.variants as readonly string[]).includes(district)),
+    houses: options.houses as Rulings['houses'],
+    barracksEdge: options.barracksEdge as Rulings['barracksEdge'],
+    lake: options.lake as Rulings['lake'],
+  };
+}
 
 /** Options that `readOptions` accepted, under their own types. */
 export function choicesFrom(options: Options): Choices {
   return {
-    variants: DISTRICTS.filter((district) => (options.variants as readonly string[]).includes(district)),
-    houses: options.houses as Choices['houses'],
-    barracksEdge: options.barracksEdge as Choices['barracksEdge'],
-    lake: options.lake as Choices['lake'],
+    ...rulingsFrom(options),
     long: options.long as boolean,
     liveScores: options.liveScores as Choices['liveScores'],
     architect: options.architect as Architect,

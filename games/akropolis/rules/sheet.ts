@@ -1,7 +1,7 @@
 import { illegal, isViolation, readOptions, type Violation } from '@pentapolis/kernel';
 import { type Hex, REACH } from './geometry.ts';
 import { type HexLetter, hexCode } from './hexes.ts';
-import { choicesFrom, OPTION_SPECS, type Rulings } from './options.ts';
+import { RULING_SPECS, type Rulings, rulingsFrom } from './options.ts';
 import { type CityScore, scoreCity } from './scoring.ts';
 import { cityFrom } from './view.ts';
 
@@ -36,9 +36,9 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
   const given = Object.entries({ variants, houses, barracksEdge, lake, ...others }).filter(
     ([, item]) => item !== undefined,
   );
-  const options = readOptions(OPTION_SPECS, Object.fromEntries(given));
+  const options = readOptions(RULING_SPECS, Object.fromEntries(given), 1);
   if (isViolation(options)) return options;
-  return { cells: cells as ScoreSheet['cells'], stones: stones as number, rulings: choicesFrom(options) };
+  return { cells: cells as ScoreSheet['cells'], stones: stones as number, rulings: rulingsFrom(options) };
 }
 
 function wrongField(cell: unknown): string | undefined {
