@@ -119,14 +119,18 @@ export function recordedChance(outcomes: readonly Outcome[]): Chance & { done():
     pick(sides) {
       const outcome = outcomes[next++];
       if (typeof outcome !== 'number' || !Number.isInteger(outcome) || outcome < 0 || outcome >= sides)
-        throw new RangeError(`draw ${next} wants a number below ${sides}, the record holds ${JSON.stringify(outcome)}`);
+        throw new RangeError(
+          `draw ${next} wants a number below ${sides}, the record holds ${JSON.stringify(outcome)}`,
+        );
       return outcome;
     },
     shuffle(count) {
       const outcome = outcomes[next++];
       const fits = Array.isArray(outcome) && outcome.length === count && new Set(outcome).size === count;
       if (!fits || !outcome.every((item: number) => Number.isInteger(item) && item >= 0 && item < count))
-        throw new RangeError(`draw ${next} wants a permutation of ${count}, the record holds ${JSON.stringify(outcome)}`);
+        throw new RangeError(
+          `draw ${next} wants a permutation of ${count}, the record holds ${JSON.stringify(outcome)}`,
+        );
       return [...(outcome as readonly number[])];
     },
   };

@@ -5,14 +5,18 @@
  * - `{key: change, ...}`: change these members. On arrays the keys are indices; `"#"` is the new length when it shrank,
  *   `"+"` the list of elements appended.
  */
-export type Change = readonly [unknown] | 0 | { readonly [key: string]: Change | number | readonly unknown[] };
+export type Change =
+  | readonly [unknown]
+  | 0
+  | { readonly [key: string]: Change | number | readonly unknown[] };
 
 type Members = Record<string, Change | number | readonly unknown[]>;
 
 /** The change that turns `before` into `after`; undefined when they are equal. Inputs are plain JSON. */
 export function diff(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return [after];
   if (Array.isArray(before) || Array.isArray(after))
     return Array.isArray(before) && Array.isArray(after) ? diffArrays(before, after) : [after];
   return diffObjects(before as Record<string, unknown>, after as Record<string, unknown>);
@@ -31,14 +35,19 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Chan
   if (after.length < before.length) members['#'] = after.length;
   if (after.length > before.length) members['+'] = after.slice(before.length);
   if (changed === 0 && before.length === after.length) return undefined;
-  return changed > 0 && changed === after.length && after.every((item) => typeof item !== 'object') ? [after] : members;
+  return changed > 0 && changed === after.length && after.every((item) => typeof item !== 'object')
+    ? [after]
+    : members;
 }
 
 function diffObjects(before: Record<string, unknown>, after: Record<string, unknown>): Change | undefined {
   const members: Members = {};
   let any = false;
   for (const key in after) {
-    const change = before[key] === undefined && after[key] !== undefined ? ([after[key]] as const) : diff(before[key], after[key]);
+    const change =
+      before[key] === undefined && after[key] !== undefined
+        ? ([after[key]] as const)
+        : diff(before[key], after[key]);
     if (change === undefined) continue;
     members[key] = after[key] === undefined ? 0 : change;
     any = true;
@@ -59,7 +68,8 @@ function diffObjects(before: Record<string, unknown>, after: Record<string, unkn
 export function patch(before: unknown, change: Change | undefined): unknown {
   if (change === undefined) return before;
   if (Array.isArray(change)) return change[0];
-  if (change === 0 || typeof before !== 'object' || before === null) throw new TypeError('this change does not fit the value');
+  if (change === 0 || typeof before !== 'object' || before === null)
+    throw new TypeError('this change does not fit the value');
   const members = change as Members;
   if (Array.isArray(before)) return patchArray(before, members);
   const after: Record<string, unknown> = { ...(before as Record<string, unknown>) };

@@ -55,7 +55,9 @@ export type Command =
 export interface Prepared<S, F extends Fact> {
   readonly event: LogEvent;
   readonly facts: readonly (F | Fact)[];
-  readonly change: Partial<Pick<AnyMatch, 'status' | 'path' | 'draws' | 'undo' | 'left' | 'asked'>> & { readonly state?: S };
+  readonly change: Partial<Pick<AnyMatch, 'status' | 'path' | 'draws' | 'undo' | 'left' | 'asked'>> & {
+    readonly state?: S;
+  };
 }
 
 /** The first event of a match. `setup` must have passed `game.validate`. Luck is fair under `seed` and `salts`. */
@@ -63,16 +65,30 @@ export function startEvent(game: AnyGame, setup: Setup, seed: string, salts: rea
   const chance = recordingChance(fairChance(matchKey(seed, salts), 0));
   game.setup(setup, chance);
   const { id, version } = game.meta;
-  return { seq: 0, kind: 'start', game: id, version, setup, commitment: commitment(seed), salts, outcomes: chance.outcomes };
+  return {
+    seq: 0,
+    kind: 'start',
+    game: id,
+    version,
+    setup,
+    commitment: commitment(seed),
+    salts,
+    outcomes: chance.outcomes,
+  };
 }
 
 /**
  * The match just begun.
  * @throws Error when the event belongs to another game or version
  */
-export function openMatch<S extends object, A, V, F extends Fact>(game: Game<S, A, V, F>, start: StartEvent): Match<S, A, V, F> {
+export function openMatch<S extends object, A, V, F extends Fact>(
+  game: Game<S, A, V, F>,
+  start: StartEvent,
+): Match<S, A, V, F> {
   if (start.game !== game.meta.id || start.version !== game.meta.version)
-    throw new Error(`${start.game} v${start.version} cannot be played by ${game.meta.id} v${game.meta.version}`);
+    throw new Error(
+      `${start.game} v${start.version} cannot be played by ${game.meta.id} v${game.meta.version}`,
+    );
   const state = game.setup(start.setup, recordedChance(start.outcomes));
   return {
     game,
@@ -95,7 +111,8 @@ export function prepare<S extends object, A, V, F extends Fact>(
   key: Uint8Array,
 ): Prepared<S, F> | Violation {
   if (match.status !== 'running') return illegal('PEN-MATCH-1', 'match.over');
-  if ('seat' in command && !(command.seat in match.asked)) return illegal('PEN-MATCH-2', 'match.noSuchSeat', { seat: command.seat });
+  if ('seat' in command && !(command.seat in match.asked))
+    return illegal('PEN-MATCH-2', 'match.noSuchSeat', { seat: command.seat });
   switch (command.kind) {
     case 'act':
       return prepareAct(match, command, fairChance(key, match.draws));
@@ -106,7 +123,11 @@ export function prepare<S extends object, A, V, F extends Fact>(
     case 'leave':
       return prepareLeave(match, command.seat, command.reason);
     case 'abandon':
-      return { event: { seq: match.log.length, kind: 'abandon' }, facts: [{ kind: 'match.abandoned' }], change: { status: 'abandoned', undo: undefined } };
+      return {
+        event: { seq: match.log.length, kind: 'abandon' },
+        facts: [{ kind: 'match.abandoned' }],
+        change: { status: 'abandoned', undo: undefined },
+      };
   }
 }
 
@@ -151,7 +172,9 @@ function prepareAct<S extends object, A, V, F extends Fact>(
 /** Seats to which these facts show something that was hidden. */
 function learners(facts: readonly Fact[], seats: number): Seat[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  return all.filter((seat) => facts.some((fact) => fact.reveals === true && (fact.to?.includes(seat) ?? true)));
+  return all.filter((seat) =>
+    facts.some((fact) => fact.reveals === true && (fact.to?.includes(seat) ?? true)),
+  );
 }
 
 function lastOwn(match: AnyMatch, seat: Seat): Played | undefined {
@@ -173,29 +196,51 @@ export function undoNeeds(match: AnyMatch, seat: Seat, to: number): Seat[] {
 }
 
 /** The seat's own last action and who would have to agree to taking it back; undefined when there is none. */
-export function undoable(match: AnyMatch, seat: Seat): { readonly to: number; readonly needs: readonly Seat[] } | undefined {
+export function undoable(
+  match: AnyMatch,
+  seat: Seat,
+): { readonly to: number; readonly needs: readonly Seat[] } | undefined {
   const own = match.status === 'running' && !match.left.includes(seat) ? lastOwn(match, seat) : undefined;
   return own && { to: own.event.seq, needs: undoNeeds(match, seat, own.event.seq) };
 }
 
-function prepareUndo<S extends object, A, V, F extends Fact>(match: Match<S, A, V, F>, seat: Seat, to: number): Prepared<S, F> | Violation {
+function prepareUndo<S extends object, A, V, F extends Fact>(
+  match: Match<S, A, V, F>,
+  seat: Seat,
+  to: number,
+): Prepared<S, F> | Violation {
   if (match.left.includes(seat)) return illegal('PEN-LEAVE-1', 'match.hasLeft', { seat });
   if (!match.path.some((played) => played.event.seq === to && played.event.seat === seat))
     return illegal('PEN-UNDO-1', 'match.nothingToUndo', { seat });
-  if (match.undo !== undefined) return unavailable('PEN-UNDO-3', 'match.undoPending', { seat: match.undo.seat });
+  if (match.undo !== undefined)
+    return unavailable('PEN-UNDO-3', 'match.undoPending', { seat: match.undo.seat });
   const needs = undoNeeds(match, seat, to);
   const event = { seq: match.log.length, kind: 'undo', seat, to } as const;
   if (needs.length > 0)
-    return { event, facts: [{ kind: 'match.undoAsked', seat, needs }], change: { undo: { seat, to, needs, agreed: [] } } };
+    return {
+      event,
+      facts: [{ kind: 'match.undoAsked', seat, needs }],
+      change: { undo: { seat, to, needs, agreed: [] } },
+    };
   return { event, facts: [{ kind: 'match.undone', seat, from: to }], change: rewind(match, to) };
 }
 
-function prepareAnswer<S extends object, A, V, F extends Fact>(match: Match<S, A, V, F>, seat: Seat, agree: boolean): Prepared<S, F> | Violation {
+function prepareAnswer<S extends object, A, V, F extends Fact>(
+  match: Match<S, A, V, F>,
+  seat: Seat,
+  agree: boolean,
+): Prepared<S, F> | Violation {
   const request = match.undo;
   if (request === undefined) return unavailable('PEN-UNDO-4', 'match.noRequest');
-  if (!request.needs.includes(seat) || request.agreed.includes(seat)) return illegal('PEN-UNDO-5', 'match.notAsked', { seat });
+  if (!request.needs.includes(seat) || request.agreed.includes(seat))
+    return illegal('PEN-UNDO-5', 'match.notAsked', { seat });
   const event = { seq: match.log.length, kind: 'answer', seat, agree } as const;
-  if (!agree) return { event, facts: [{ kind: 'match.undoRefused', seat, by: request.seat }], change: { undo: undefined } };
+  if (!agree)
+    return {
+      event,
+      facts: [{ kind: 'match.undoRefused', seat, by: request.seat }],
+      change: { undo: undefined },
+    };
   const agreed = [...request.agreed, seat];
   if (agreed.length < request.needs.length)
     return { event, facts: [{ kind: 'match.undoAgreed', seat }], change: { undo: { ...request, agreed } } };
@@ -207,7 +252,10 @@ function prepareAnswer<S extends object, A, V, F extends Fact>(match: Match<S, A
 }
 
 /** The match as it was before event `to` of the active branch, with fresh Decision numbers for all. */
-function rewind<S extends object, A, V, F extends Fact>(match: Match<S, A, V, F>, to: number): Prepared<S, F>['change'] {
+function rewind<S extends object, A, V, F extends Fact>(
+  match: Match<S, A, V, F>,
+  to: number,
+): Prepared<S, F>['change'] {
   const { game, start } = match;
   const path = match.path.filter((played) => played.event.seq < to);
   const state = game.setup(start.setup, recordedChance(start.outcomes));
@@ -234,8 +282,12 @@ function prepareLeave<S extends object, A, V, F extends Fact>(
 }
 
 /** Makes a prepared event part of the match. Call it only after the event is durable. */
-export function commit<S extends object, A, V, F extends Fact>(match: Match<S, A, V, F>, { event, change }: Prepared<S, F>): void {
-  if (event.seq !== match.log.length) throw new Error(`event ${event.seq} does not follow ${match.log.length - 1}`);
+export function commit<S extends object, A, V, F extends Fact>(
+  match: Match<S, A, V, F>,
+  { event, change }: Prepared<S, F>,
+): void {
+  if (event.seq !== match.log.length)
+    throw new Error(`event ${event.seq} does not follow ${match.log.length - 1}`);
   match.log.push(event);
   Object.assign(match, change);
 }
@@ -244,10 +296,15 @@ export function commit<S extends object, A, V, F extends Fact>(match: Match<S, A
  * Folds a stored event, taking its luck from the record, and returns its Facts.
  * @throws Error when the log does not follow the rules: it was not written by this version of the game
  */
-export function fold<S extends object, A, V, F extends Fact>(match: Match<S, A, V, F>, event: LogEvent): readonly (F | Fact)[] {
+export function fold<S extends object, A, V, F extends Fact>(
+  match: Match<S, A, V, F>,
+  event: LogEvent,
+): readonly (F | Fact)[] {
   if (event.kind === 'start') throw new Error('a match starts once');
   const step =
-    event.kind === 'act' ? prepareAct(match, event, recordedChance(event.outcomes ?? [])) : prepare(match, event, new Uint8Array());
+    event.kind === 'act'
+      ? prepareAct(match, event, recordedChance(event.outcomes ?? []))
+      : prepare(match, event, new Uint8Array());
   if (isViolation(step)) throw new Error(`event ${event.seq} is refused: ${step.rule} ${step.key}`);
   commit(match, step);
   return step.facts;
@@ -282,7 +339,9 @@ export function result(match: AnyMatch): Result | undefined {
     ranking: ranking.map((rank: number, seat: Seat) => {
       const order = left.indexOf(seat);
       if (order >= 0) return staying + left.length - order;
-      return rank - ranking.filter((other: number, index: Seat) => other < rank && left.includes(index)).length;
+      return (
+        rank - ranking.filter((other: number, index: Seat) => other < rank && left.includes(index)).length
+      );
     }),
   };
 }
