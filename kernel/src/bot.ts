@@ -13,13 +13,18 @@ export interface SearchModel<V, A, P> {
   load(view: V, seat: Seat, chance: Chance): P;
   /** A copy of `from`, written into `into` when one is given. */
   copy(from: P, into?: P): P;
+  /**
+   * Draws what the View of a loaded position (or a copy of it) leaves open afresh, as `load` would and cheaper. Absent =
+   * search loads the View for every iteration.
+   */
+  redraw?(position: P, chance: Chance): void;
   /** The seat to move; -1 when the match is over. Simultaneous seats are asked one after another. */
   toMove(position: P): Seat;
   /** Fills `moves` with every move of the seat to move and returns how many there are (at least 1). */
   moves(position: P, moves: number[]): number;
   /** Plays one of the generated moves. Luck comes from `chance`. */
   play(position: P, move: number, chance: Chance): void;
-  /** The same number for the same choice whenever the seat to move can't tell two positions apart. */
+  /** A whole number in 0..2^53-1, the same for the same choice whenever the seat to move can't tell two positions apart. */
   identity(position: P, move: number): number;
   action(position: P, move: number): A;
   /** The outcome per seat in [0, 1], 1 = sole winner; a heuristic estimate while the match is running. */
@@ -52,6 +57,20 @@ export interface Level {
   readonly noise?: number;
 }
 
+/** How ISMCTS searches a game, as measured to be strong. What is absent is the searcher's default. */
+export interface SearchSettings {
+  /** Weight of exploration against the mean outcome (in units of `returns`). */
+  readonly exploration?: number;
+  /** At most so many moves of a position are ever tried, best priors first. */
+  readonly candidates?: number;
+  /** Progressive widening: a position visited n times tries `base * n^exponent` moves, rounded up. */
+  readonly widening?: { readonly base: number; readonly exponent: number };
+  /** Points of prior that make a move e times as probable. */
+  readonly temperature?: number;
+  /** Moves of a playout before `returns` judges; 0 = judge the leaf itself, absent = to the end. */
+  readonly playoutMoves?: number;
+}
+
 /** What a game gives to the generic players. */
 export interface BotKit<V, A> {
   // biome-ignore lint/suspicious/noExplicitAny: the position type is private to the model and never read outside it
@@ -59,4 +78,5 @@ export interface BotKit<V, A> {
   /** Players of this game's own, by the name `simulate` knows them by. */
   readonly policies: Readonly<Record<string, Policy<V, A>>>;
   readonly levels: readonly Level[];
+  readonly search?: SearchSettings;
 }
