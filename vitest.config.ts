@@ -1,24 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const excluded = ['**/node_modules/**', '**/dist/**', 'bench/**'];
+
+/** Paths of programs that the tests start (Chromium), found by `node scripts/bootstrap.mjs test`. */
+const toolsFile = new URL('.pentapolis/env.json', import.meta.url);
+const tools = existsSync(toolsFile) ? JSON.parse(readFileSync(toolsFile, 'utf8')) : {};
+const env = { ...tools, NODE_ENV: 'test' };
+
+const soaking = process.argv.includes('soak');
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
+    passWithNoTests: soaking,
+    coverage: { include: ['{kernel,wire,bots,lab,server,cli}/src/**', 'games/*/{rules,bot,rulebook}/**'] },
     projects: [
       {
         test: {
           name: 'unit',
+          env,
           include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'bench/**', 'web/test/journeys/**'],
+          exclude: [...excluded, 'web/test/journeys/**'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
+        // Whole matches in Chromium against the built server: one file at a time, when the unit tests are done.
         test: {
           name: 'browser',
+          env,
           include: ['web/test/journeys/**/*.test.ts'],
+          exclude: excluded,
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
+      ...(soaking
+        ? [
+            {
+              test: {
+                name: 'soak',
+                env,
+                include: ['**/test/**/*.soak.ts'],
+                exclude: excluded,
+                testTimeout: 1_800_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -101,6 +101,9 @@ export const breaches: readonly Plant[] = [
   bad('cli/src/game.ts', take('@pentapolis/akropolis'), wall, undeclared),
   bad('cli/src/climb.ts', take('../../server/src/near.ts'), wall),
 
+  bad('scripts/lib/package.mjs', take('zod'), wall, undeclared),
+  bad('bin/room.mjs', take('../cli/src/main.ts'), wall),
+
   bad('bots/src/ring-a.ts', takeType('./ring-b.ts'), 'lint/suspicious/noImportCycles'),
   bad(
     'bots/src/ring-b.ts',

@@ -1,0 +1,130 @@
+// Builds dist/: the command and the bot worker with esbuild, the pages with Vite.
+//   node scripts/build.mjs [node] [web]      both when none is named
+// Everything is made beside its place and moved in by renaming, so that a running server never meets half a file.
+
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run, say, saying } from './lib/say.mjs';
+import { stampBuild } from './lib/sources.mjs';
+
+const dist = join(root, 'dist');
+const day = 24 * 3600 * 1000;
+
+/** While a room is still being written its entry may be missing: said, and skipped. */
+function isWritten(/** @type {string} */ file) {
+  const there = existsSync(join(root, file));
+  if (!there) say(`  skipped: there is no ${file} yet`);
+  return there;
+}
+
+/** Our own packages are bundled from source; all others are loaded from node_modules at run time. */
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@pentapolis/')) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+/** Chunks of earlier builds stay a day: a server started from them may still load one lazily. */
+function dropOldChunks(/** @type {Set<string>} */ current) {
+  for (const file of readdirSync(dist)) {
+    const old =
+      /^chunk-/.test(file) && !current.has(file) && Date.now() - statSync(join(dist, file)).mtimeMs > day;
+    if (old) rmSync(join(dist, file), { force: true });
+  }
+}
+
+async function buildNode() {
+  const esbuild = await import('esbuild');
+  const entries = { pentapolis: 'cli/src/main.ts', 'bot-worker': 'bots/src/worker.ts' };
+  const entryPoints = Object.fromEntries(Object.entries(entries).filter(([, file]) => isWritten(file)));
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: dist,
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [ownPackagesOnly],
+    write: false,
+    logLevel: 'warning',
+  });
+  for (const { path, contents } of outputFiles) {
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+  dropOldChunks(new Set(outputFiles.map(({ path }) => basename(path))));
+}
+
+/** Rulebooks are read at run time: games/<id>/rulebook/<language>.md -> dist/rulebooks/<id>/<language>.md */
+function copyRulebooks() {
+  for (const id of readdirSync(join(root, 'games'))) {
+    const from = join(root, 'games', id, 'rulebook');
+    if (!existsSync(from)) continue;
+    const to = join(dist, 'rulebooks', id);
+    mkdirSync(to, { recursive: true });
+    for (const file of readdirSync(from)) if (file.endsWith('.md')) cpSync(join(from, file), join(to, file));
+  }
+}
+
+async function buildWeb() {
+  if (!isWritten('web/index.html')) return;
+  const vite = await import('vite');
+  const fresh = join(dist, `web.${process.pid}`);
+  await vite.build({
+    configFile: join(root, 'web/vite.config.ts'),
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  });
+  const old = join(dist, `web.old.${process.pid}`);
+  if (existsSync(join(dist, 'web'))) renameSync(join(dist, 'web'), old);
+  renameSync(fresh, join(dist, 'web'));
+  rmSync(old, { recursive: true, force: true });
+}
+
+const builders = {
+  node: async () => {
+    await buildNode();
+    copyRulebooks();
+  },
+  web: buildWeb,
+};
+
+/** @param {keyof typeof builders} half */
+export async function build(half) {
+  mkdirSync(dist, { recursive: true });
+  const done = stampBuild(half);
+  await saying(
+    half === 'node' ? 'Building the command and the server' : 'Building the pages',
+    builders[half],
+  );
+  done();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await run(async () => {
+    const named = process.argv.slice(2);
+    for (const half of /** @type {const} */ (['node', 'web'])) {
+      if (named.length === 0 || named.includes(half)) await build(half);
+    }
+  });
+}
