@@ -1,8 +1,25 @@
 /**
- * What travels between the server and its clients. Types only: the server checks everything it receives against schemas
+ * What travels between the server and its clients: types, addresses and the phrases of errors. The server checks everything it receives against schemas
  * that are held to these types (server/src/http/schemas.ts); clients trust the server.
  */
-import type { Args, Change, Fact, Frame, Json, LogEvent, OptionSpec, Options, Seat, Viewer, Violation } from '@pentapolis/kernel';
+import type {
+  Args,
+  Change,
+  Fact,
+  Frame,
+  Json,
+  LogEvent,
+  OptionSpec,
+  Options,
+  RuleSection,
+  Seat,
+  Viewer,
+  Violation,
+} from '@pentapolis/kernel';
+import type { WireMessage } from './messages.en.ts';
+
+export { type WireMessage, wireMessages } from './messages.ts';
+export { api, pages } from './paths.ts';
 
 /** One of the four named strengths of a game, with what was measured for it (docs/strength). */
 export interface LevelInfo {
@@ -88,9 +105,50 @@ export interface MatchInfo {
   readonly spectators: number;
 }
 
-/** Every error of the HTTP API has this body. `key` is a phrase of the catalogue; `rule` is set when a rule refused. */
+/**
+ * Every error of the HTTP API has this body. `key` is a phrase of {@link wireMessages}, or, when `rule` is set because a
+ * rule refused, of the game's or the kernel's catalogue.
+ */
 export interface ApiError {
-  readonly error: { readonly key: string; readonly args: Args; readonly rule?: string };
+  readonly error: { readonly key: WireMessage | (string & {}); readonly args: Args; readonly rule?: string };
+}
+
+/** `GET /api/games` */
+export interface GameList {
+  readonly games: readonly GameInfo[];
+}
+
+/** `GET /api/games/:game/rules?lang=` */
+export interface RulesAnswer {
+  /** The game's own rulebook. */
+  readonly game: readonly RuleSection[];
+  /** Rules of the table (`PEN-...`), the same for every game. */
+  readonly table: readonly RuleSection[];
+}
+
+/**
+ * `GET /api/matches?status=&game=&before=&limit=`: public matches, the most recently changed first. `next`, when there is
+ * more, is the `before` of the next page.
+ */
+export interface MatchPage {
+  readonly matches: readonly MatchInfo[];
+  readonly next?: string;
+}
+
+/** `POST /api/matches/:id/bots`: the creator fills open seats (all, or those given) with bots. Answer: MatchInfo. */
+export interface FillWithBots {
+  readonly token: string;
+  readonly level: string;
+  readonly seats?: readonly Seat[];
+}
+
+/**
+ * `POST /api/matches/:id/rematch`, once the match is over, with the caller's seat tokens. The first to ask makes the
+ * match: same game, options and bots, the next seat begins, the others' seats are open. Whoever of them asks later is
+ * seated in it under the same name. Answer: Seated.
+ */
+export interface Rematch {
+  readonly tokens: readonly string[];
 }
 
 /** One step as one viewer sees it. `n` counts this viewer's steps without gaps; a gap means: ask for the tail. */
@@ -121,7 +179,7 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** What a client may do in a match, besides looking. */
+/** What a client may do in a match, besides looking. To `resign` from an open match frees the seat again. */
 export type Move =
   | { readonly kind: 'act'; readonly decision: number; readonly action: Json }
   | { readonly kind: 'undo'; readonly to?: number }
@@ -130,16 +188,31 @@ export type Move =
 
 /** Client to server. Every message is acknowledged. */
 export interface ClientMessages {
-  /** Follow a match, with the seats whose tokens are given, else as a spectator. `have` = last `n` held per viewer. */
+  /**
+   * Follow a match, with the seats whose tokens are given, else as a spectator. `have` = last `n` held per viewer (keyed
+   * by the seat or `spectator`). Watching again replaces what was watched of that match. An open match has no viewers
+   * yet: when an `info` says that it runs, watch again. Steps with an `n` already held are to be ignored.
+   */
   watch(
     message: { match: string; tokens: readonly string[]; have?: Readonly<Record<string, number>> },
-    answer: (reply: Reply<{ info: MatchInfo; viewers: readonly (Snapshot | Tail)[]; chat: readonly ChatLine[] }>) => void,
+    answer: (
+      reply: Reply<{ info: MatchInfo; viewers: readonly (Snapshot | Tail)[]; chat: readonly ChatLine[] }>,
+    ) => void,
   ): void;
   unwatch(message: { match: string }, answer: (reply: Reply<object>) => void): void;
   /** `id` is the client's own id of this move: sent again, it is answered again and not played twice. */
-  move(message: { match: string; token: string; id: string; move: Move }, answer: (reply: Reply<{ n: number }>) => void): void;
-  chat(message: { match: string; token?: string; name?: string; text: string }, answer: (reply: Reply<object>) => void): void;
-  tail(message: { match: string; token?: string; after: number }, answer: (reply: Reply<Snapshot | Tail>) => void): void;
+  move(
+    message: { match: string; token: string; id: string; move: Move },
+    answer: (reply: Reply<{ n: number }>) => void,
+  ): void;
+  chat(
+    message: { match: string; token?: string; name?: string; text: string },
+    answer: (reply: Reply<object>) => void,
+  ): void;
+  tail(
+    message: { match: string; token?: string; after: number },
+    answer: (reply: Reply<Snapshot | Tail>) => void,
+  ): void;
 }
 
 /** Steps after the ones a client has. */
@@ -156,6 +229,7 @@ export type Reply<T> =
 /** Server to client. `m` is the match, `v` the viewer. */
 export interface ServerMessages {
   step(message: { m: string; v: Viewer } & Step): void;
+  /** Sent when seats, presence, status or rematch change, not with every step: whose turn it is stands in the Frame. */
   info(info: MatchInfo): void;
   chat(message: { m: string; line: ChatLine }): void;
 }
@@ -176,7 +250,10 @@ export interface ReplayFile {
   readonly result?: { readonly ranking: readonly number[]; readonly scores: readonly number[] };
 }
 
-/** `GET /api/matches/:id/history?viewer=`: a viewer's frames from the first on, for the replay page. */
+/**
+ * `GET /api/matches/:id/history?viewer=`: a viewer's frames from the first on, for the replay page. A seat's eyes need
+ * `Authorization: Bearer <its token>` while the match runs; afterwards anybody may have them.
+ */
 export interface History {
   readonly viewer: Viewer;
   readonly first: Frame;

@@ -1,0 +1,40 @@
+import type { Catalogue } from '@pentapolis/kernel';
+
+/** What the server says when it can't do what was asked. Refusals by a rule are phrased by the game or the kernel. */
+export const wireMessages = {
+  'api.notFound': 'There is nothing at this address.',
+  'api.method': 'This address does not take {method} requests.',
+  'api.invalid': '“{field}” is missing or holds something that can’t be used.',
+  'api.notJson': 'The request is not valid JSON.',
+  'api.tooLarge': 'That is too much at once: at most {bytes:number} bytes.',
+  'api.tooMany': (args, say) =>
+    `Too many requests. Try again in ${say.plural(args.seconds, { one: '# second', other: '# seconds' })}.`,
+  'api.internal': 'Something went wrong on the server. Nothing was changed.',
+  'api.closing': 'The server is restarting. Your match is safe.',
+  'api.full': 'This server has as many matches as it can take. Try again later.',
+  'api.noGame': 'This server has no game named “{game}”.',
+  'api.noMatch': 'There is no match at this address.',
+  'api.noLevel': 'There is no bot of level “{level}” for this game.',
+  'api.noSeat': 'There is no seat {seat:number} at this table.',
+  'api.seats': (args, say) =>
+    args.min === args.max
+      ? `This game is played with ${say.plural(args.min, { one: '# seat', other: '# seats' })}.`
+      : `This game is played with ${say.number(args.min)} to ${say.number(args.max)} seats.`,
+  'api.components': 'This game takes no other components than its own.',
+  'api.name': 'A name needs at least one visible character and at most {most:number}.',
+  'api.text': 'A message needs at least one visible character and at most {most:number}.',
+  'api.taken': 'This seat is taken.',
+  'api.noOpenSeat': 'Every seat of this match is taken.',
+  'api.notOpen': 'This match has already begun.',
+  'api.notRunning': 'This match has not begun yet.',
+  'api.notOver': 'This is shown once the match is over.',
+  'api.token': 'This seat is not yours, or your link to it is no longer valid.',
+  'api.notCreator': 'Only the person who made the match may do this.',
+  'api.rematchTaken': 'You already hold your seat in the rematch.',
+  'api.watching': (args, say) =>
+    `You can follow ${say.plural(args.most, { one: '# match', other: '# matches' })} at the same time.`,
+  'api.notWatching': 'You are not following this match.',
+  'api.busy': 'This match is being changed from somewhere else. Try again.',
+} satisfies Catalogue;
+
+export type WireMessage = keyof typeof wireMessages;
