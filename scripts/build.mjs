@@ -74,12 +74,12 @@ async function buildNode() {
   dropOldChunks(new Set(outputFiles.map(({ path }) => basename(path))));
 }
 
-/** Rulebooks are read at run time: games/<id>/rulebook/<language>.md -> dist/rulebooks/<id>/<language>.md */
+/** Rulebooks are read at run time: <room>/rulebook/<language>.md -> dist/rulebooks/<room>/<language>.md */
 function copyRulebooks() {
-  for (const id of readdirSync(join(root, 'games'))) {
-    const from = join(root, 'games', id, 'rulebook');
+  for (const room of ['kernel', ...readdirSync(join(root, 'games')).map((id) => `games/${id}`)]) {
+    const from = join(root, room, 'rulebook');
     if (!existsSync(from)) continue;
-    const to = join(dist, 'rulebooks', id);
+    const to = join(dist, 'rulebooks', basename(room));
     mkdirSync(to, { recursive: true });
     for (const file of readdirSync(from)) if (file.endsWith('.md')) cpSync(join(from, file), join(to, file));
   }
