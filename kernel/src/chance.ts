@@ -30,6 +30,12 @@ function permute(count: number, pick: (sides: number) => number): number[] {
   return order;
 }
 
+/** How many 32-bit words, counted from 0, divide evenly among `sides`; words above are drawn again. */
+function evenLimit(sides: number): number {
+  if (!(sides >= 1)) throw new RangeError(`a draw among ${sides}`);
+  return 0x100000000 - (0x100000000 % sides);
+}
+
 /**
  * Fast and seeded, for search, simulation and random players. Not for live matches.
  * xoroshiro128+ (Blackman and Vigna, 2018); rejection keeps `pick` unbiased.
@@ -37,7 +43,7 @@ function permute(count: number, pick: (sides: number) => number): number[] {
 export function fastChance(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
   const pick = (sides: number): number => {
-    const limit = 0x100000000 - (0x100000000 % sides);
+    const limit = evenLimit(sides);
     let value = generator.next() >>> 0;
     while (value >= limit) value = generator.next() >>> 0;
     return value % sides;
@@ -69,7 +75,7 @@ export function fairChance(key: Uint8Array, firstDraw: number): Chance {
       return value;
     };
     return (sides) => {
-      const limit = 0x100000000 - (0x100000000 % sides);
+      const limit = evenLimit(sides);
       let value = word();
       while (value >= limit) value = word();
       return value % sides;
@@ -94,23 +100,31 @@ export function matchKey(seed: string, salts: readonly string[]): Uint8Array {
   return hmac(sha256, utf8ToBytes(seed), utf8ToBytes(JSON.stringify(salts)));
 }
 
-/** Passes draws on to `source` and keeps the outcomes, for the event to record. */
+/**
+ * Passes draws on to `source` and keeps the outcomes, for the event to record. It keeps copies: rules may make a deck
+ * of the permutation they got and draw from it.
+ */
 export function recordingChance(source: Chance): Chance & { readonly outcomes: Outcome[] } {
   const outcomes: Outcome[] = [];
-  const keep = <T extends Outcome>(outcome: T): T => {
-    outcomes.push(outcome);
-    return outcome;
-  };
   return {
     outcomes,
-    pick: (sides) => keep(source.pick(sides)),
-    shuffle: (count) => keep(source.shuffle(count)),
+    pick(sides) {
+      const outcome = source.pick(sides);
+      outcomes.push(outcome);
+      return outcome;
+    },
+    shuffle(count) {
+      const outcome = source.shuffle(count);
+      outcomes.push([...outcome]);
+      return outcome;
+    },
   };
 }
 
 /**
  * Answers from a list: the record of an event in a replay, or a script in a test.
- * @throws RangeError when a draw finds no outcome, or one that does not fit: the record belongs to other rules
+ * @throws RangeError when a draw finds no outcome, or one that does not fit: the record belongs to other rules. It does
+ *   not say which outcome stood there, since errors are logged and outcomes are secret.
  */
 export function recordedChance(outcomes: readonly Outcome[]): Chance & { done(): boolean } {
   let next = 0;
@@ -119,18 +133,14 @@ export function recordedChance(outcomes: readonly Outcome[]): Chance & { done():
     pick(sides) {
       const outcome = outcomes[next++];
       if (typeof outcome !== 'number' || !Number.isInteger(outcome) || outcome < 0 || outcome >= sides)
-        throw new RangeError(
-          `draw ${next} wants a number below ${sides}, the record holds ${JSON.stringify(outcome)}`,
-        );
+        throw new RangeError(`draw ${next} wants a number below ${sides}, the record holds none`);
       return outcome;
     },
     shuffle(count) {
       const outcome = outcomes[next++];
       const fits = Array.isArray(outcome) && outcome.length === count && new Set(outcome).size === count;
       if (!fits || !outcome.every((item: number) => Number.isInteger(item) && item >= 0 && item < count))
-        throw new RangeError(
-          `draw ${next} wants a permutation of ${count}, the record holds ${JSON.stringify(outcome)}`,
-        );
+        throw new RangeError(`draw ${next} wants a permutation of ${count}, the record holds none`);
       return [...(outcome as readonly number[])];
     },
   };

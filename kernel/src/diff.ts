@@ -40,21 +40,35 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Chan
     : members;
 }
 
+/** A member by its own key only: `constructor` and `__proto__` are names like any other in JSON. */
+function own(object: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function put(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  else object[key] = value;
+}
+
+/** An undefined member is no member. */
+function diffMember(was: unknown, is: unknown): Change | undefined {
+  if (is === undefined) return was === undefined ? undefined : 0;
+  return was === undefined ? [is] : diff(was, is);
+}
+
 function diffObjects(before: Record<string, unknown>, after: Record<string, unknown>): Change | undefined {
   const members: Members = {};
   let any = false;
-  for (const key in after) {
-    const change =
-      before[key] === undefined && after[key] !== undefined
-        ? ([after[key]] as const)
-        : diff(before[key], after[key]);
+  for (const key of Object.keys(after)) {
+    const change = diffMember(own(before, key), after[key]);
     if (change === undefined) continue;
-    members[key] = after[key] === undefined ? 0 : change;
+    put(members, key, change);
     any = true;
   }
-  for (const key in before) {
-    if (key in after || before[key] === undefined) continue;
-    members[key] = 0;
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key) || before[key] === undefined) continue;
+    put(members, key, 0);
     any = true;
   }
   return any ? members : undefined;
@@ -76,7 +90,7 @@ export function patch(before: unknown, change: Change | undefined): unknown {
   for (const key of Object.keys(members)) {
     const member = members[key] as Change;
     if (member === 0) delete after[key];
-    else after[key] = patch(after[key], member);
+    else put(after, key, patch(own(after, key), member));
   }
   return after;
 }
@@ -85,8 +99,10 @@ function patchArray(before: readonly unknown[], members: Members): unknown[] {
   const after = before.slice(0, (members['#'] as number | undefined) ?? before.length);
   for (const key of Object.keys(members)) {
     if (key === '#' || key === '+') continue;
-    if (Number(key) >= after.length) throw new TypeError('this change does not fit the value');
-    after[Number(key)] = patch(after[Number(key)], members[key] as Change);
+    const index = Number(key);
+    if (!Number.isInteger(index) || index < 0 || index >= after.length)
+      throw new TypeError('this change does not fit the value');
+    after[index] = patch(after[index], members[key] as Change);
   }
   return members['+'] === undefined ? after : after.concat(members['+'] as readonly unknown[]);
 }

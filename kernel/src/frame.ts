@@ -1,5 +1,6 @@
 import type { Decision, Fact, Result, Seat, Viewer } from './game.ts';
-import { type AnyMatch, type PendingUndo, result, undoable } from './match.ts';
+import { type AnyMatch, type PendingUndo, result } from './match.ts';
+import { undoable } from './undo.ts';
 
 /**
  * All that a viewer is shown of a match at one moment: the whole of what a client holds and the server sends changes

@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './chance.ts';
 export * from './diff.ts';
+export * from './fold.ts';
 export * from './frame.ts';
 export * from './game.ts';
 export * from './json.ts';
@@ -9,4 +10,5 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './rulebook.ts';
 export * from './text.ts';
+export * from './undo.ts';
 export * from './violation.ts';
