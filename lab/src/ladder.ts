@@ -1,0 +1,83 @@
+import type { Budget, Options } from '@pentapolis/kernel';
+import { type Fault, type Plan, winShares } from './plan.ts';
+import type { Arena } from './pool.ts';
+import { type Meeting, type Rating, rate } from './rating.ts';
+import { type SimulationResult, summarizeRun } from './simulate.ts';
+
+/** Everybody meets everybody else, two at a table, `matchesPerPair` times. */
+export interface Tournament {
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly matchesPerPair: number;
+  readonly seed: number;
+  readonly budget?: Budget;
+  /** Who stands at 1000; by convention `random`. */
+  readonly anchor: string;
+}
+
+export interface Rung extends Rating {
+  readonly bot: string;
+  /** Over all its meetings. */
+  readonly winShare: number;
+}
+
+export interface Ladder {
+  readonly game: string;
+  readonly anchor: string;
+  readonly matches: number;
+  /** Best first. */
+  readonly rungs: readonly Rung[];
+  readonly pairs: readonly SimulationResult[];
+  readonly faults: readonly Fault[];
+}
+
+/** Plays a round robin and rates the players from all its meetings at once. */
+export async function playTournament(
+  arena: Arena,
+  { game, players, options, matchesPerPair, seed, budget, anchor }: Tournament,
+  onProgress?: (done: number) => void,
+): Promise<Ladder> {
+  const pairings = players.flatMap((_, first) =>
+    players.slice(first + 1).map((__, offset) => ({ first, second: first + 1 + offset })),
+  );
+  const meetings: Meeting[] = [];
+  const pairs: SimulationResult[] = [];
+  const faults: Fault[] = [];
+  for (const [index, { first, second }] of pairings.entries()) {
+    const plan: Plan = {
+      game,
+      players: [players[first] as string, players[second] as string],
+      options,
+      matches: matchesPerPair,
+      seed,
+      ...(budget ? { budget } : {}),
+    };
+    const run = await arena.run(plan, (done) => onProgress?.(index * matchesPerPair + done));
+    pairs.push(summarizeRun(plan, run));
+    for (const { ranking, faults: found } of run.played) {
+      meetings.push({ first, second, share: winShares(ranking)[0] as number });
+      faults.push(...found.map((fault) => ({ ...fault, player: fault.player === 0 ? first : second })));
+    }
+  }
+  const ratings = rate(players.length, meetings, Math.max(0, players.indexOf(anchor)));
+  const rungs = players.map((bot, player) => ({
+    bot,
+    ...(ratings[player] as Rating),
+    winShare: winShareOf(player, meetings),
+  }));
+  return {
+    game,
+    anchor,
+    matches: meetings.length,
+    rungs: rungs.sort((a, b) => b.rating - a.rating),
+    pairs,
+    faults,
+  };
+}
+
+function winShareOf(player: number, meetings: readonly Meeting[]): number {
+  const own = meetings.filter(({ first, second }) => first === player || second === player);
+  const won = own.reduce((sum, { first, share }) => sum + (first === player ? share : 1 - share), 0);
+  return own.length === 0 ? 0 : won / own.length;
+}
