@@ -1,3 +1,23 @@
 export * from './action-bar.tsx';
+export { announce, type Urgency } from './announce.ts';
+export * from './cover.ts';
+export * from './geometry/hex.ts';
+export * from './geometry/point.ts';
+export { Glyph, Icon } from './icons/icon.tsx';
+export type { IconName } from './icons/icons.data.ts';
+export { RunningNumber } from './motion/running-number.tsx';
+export * from './motion/tween.ts';
+export { useTween } from './motion/use-tween.ts';
+export { Popover } from './popover.tsx';
 export * from './seat-mark.tsx';
+export type { Camera, Insets, Size, Zoom } from './stage/camera.ts';
+export {
+  Stage,
+  StageAnchor,
+  StageButton,
+  type StageEvents,
+  type StageLabels,
+  useStage,
+} from './stage/stage.tsx';
+export type { CameraControl } from './stage/use-camera.ts';
 export * from './table.ts';
