@@ -15,9 +15,9 @@ export const api = {
 
 /** Addresses of pages that the server itself links or redirects to. */
 export const pages = {
-  match: (id: string) => `/match/${id}`,
+  match: (id: string) => `/m/${id}`,
   /** Where a new holder of a seat is sent: the token stands in the fragment, which no server and no log ever sees. */
-  seated: (id: string, seat: number, token: string) => `/match/${id}#seat=${seat}&token=${token}`,
+  seated: (id: string, seat: number, token: string) => `/m/${id}#seat=${seat}&token=${token}`,
   /** Opened by anyone, makes a two-seat match against a bot of that level and redirects to `seated`. */
   challenge: (game: string, level: string) => `/challenge/${game}/${level}`,
 } as const;
