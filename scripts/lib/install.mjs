@@ -67,22 +67,30 @@ function cleanEnvironment() {
 }
 
 /** @param {string} output what npm printed when it failed */
-function advice(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET|network/i.test(output)) {
-    return 'npm could not reach its registry. Check the connection, a proxy, or `npm config get registry`.';
+export function advice(output) {
+  const offline = 'ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH';
+  if (new RegExp(`gyp ERR!.*(${offline})`).test(output)) {
+    return (
+      'better-sqlite3 is compiled on this machine, and the headers of Node.js could not be fetched for it.\n' +
+      'If they are installed, name the folder that holds include/node: npm_config_nodedir=/usr npm ci'
+    );
   }
-  if (/gyp|make: |not found: make|g\+\+|python/i.test(output)) {
+  if (/gyp ERR!/.test(output)) {
     return (
       'better-sqlite3 is compiled on this machine, which needs Python 3, make and a C++ compiler:\n' +
       '  Debian, Ubuntu: apt-get install -y python3 make g++\n' +
       '  Fedora: dnf install python3 make gcc-c++    macOS: xcode-select --install'
     );
   }
+  if (new RegExp(`npm error.*(${offline}|ERR_SOCKET)`).test(output)) {
+    return 'npm could not reach its registry. Check the connection, a proxy, or `npm config get registry`.';
+  }
   if (/EACCES|EPERM/.test(output))
     return 'npm may not write here: check who owns this folder and node_modules.';
   if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 400 MB.';
-  if (/EUSAGE/.test(output))
+  if (/EUSAGE/.test(output)) {
     return 'package.json and package-lock.json disagree: run `npm install` and commit the lock.';
+  }
   return 'Run `npm ci` by hand to see all that it says.';
 }
 
@@ -104,7 +112,7 @@ export async function install() {
       const { code, output } = await capture(npm, ['ci', '--no-audit', '--no-fund'], cleanEnvironment());
       if (code !== 0) throw new Trouble(`npm ci failed:\n${tail(output)}\n\n${advice(output)}`);
       if (!(await addonWorks()))
-        throw new Trouble(`better-sqlite3 was installed but does not load.\n${advice('gyp')}`);
+        throw new Trouble(`better-sqlite3 was installed but does not load.\n${advice('gyp ERR!')}`);
     },
   );
   writeFileSync(marker, wanted);
