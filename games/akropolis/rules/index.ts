@@ -52,7 +52,7 @@ export { checkPlacement, legalSpots } from './placement.ts';
 export { rank, type Standing } from './ranking.ts';
 export type { CityScore, DistrictScore } from './scoring.ts';
 export { readScoreSheet, type ScoreSheet, scoreSheet } from './sheet.ts';
-export { type ArchitectScore, scoreArchitect } from './solo.ts';
+export { type ArchitectScore, holdingsOf, scoreArchitect } from './solo.ts';
 export type { City, State } from './state.ts';
 export { type Tile, tileLetters, tileName, tileNamed } from './tiles.ts';
 export { cityFrom, type View, type ViewCell, type ViewCity } from './view.ts';

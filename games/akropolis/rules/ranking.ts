@@ -1,6 +1,6 @@
 import { rankBy } from '@pentapolis/kernel';
 import { scoreCity } from './scoring.ts';
-import { scoreArchitect } from './solo.ts';
+import { holdingsOf, scoreArchitect } from './solo.ts';
 import { isSolo, type State } from './state.ts';
 
 /** What the end of a match is decided by. */
@@ -40,6 +40,6 @@ export function ranking(state: State): number[] {
   const own = standings(state);
   if (!isSolo(state)) return rank(own);
   const { tiles, stones } = state.architect;
-  const architect = { total: scoreArchitect(tiles, stones, state.choices).total, stones };
+  const architect = { total: scoreArchitect(holdingsOf(tiles), stones, state.choices).total, stones };
   return [beatsArchitect(own[0] as Standing, architect) ? 1 : 2];
 }

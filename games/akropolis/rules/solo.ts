@@ -1,52 +1,42 @@
-import {
-  DISTRICTS,
-  type District,
-  districtColour,
-  type HexCode,
-  hexCode,
-  plazaColour,
-  QUARRY,
-  STARS,
-} from './hexes.ts';
-import type { Architect, Choices, Rulings } from './options.ts';
+import { DISTRICTS, type District, STARS } from './hexes.ts';
+import type { Choices } from './options.ts';
 import { byDistrict, type CityScore, districtScore, scoreSum } from './scoring.ts';
-import { START_HEXES } from './tiles.data.ts';
-import { type Tile, tileHexes } from './tiles.ts';
+import { countHexes, type HexCount, type Tile } from './tiles.ts';
 
-/** The hexes an architect owns: those of its start tile and of every tile it took. It covers none. [AKR-SOLO-5] */
-function ownedHexes(tiles: readonly Tile[]): HexCode[] {
-  return [...[...START_HEXES].map(hexCode), ...tiles.flatMap(tileHexes)];
+/** The hexes an architect owns: those of its start tile and of every tile it took; it covers none. [AKR-SOLO-5] */
+export function holdingsOf(tiles: readonly Tile[]): HexCount {
+  const { districts, plazas, quarries } = countHexes(tiles);
+  return {
+    districts,
+    plazas: plazas.map((count, colour) => (colour === 0 ? count + 1 : count)),
+    quarries: quarries + 3,
+  };
 }
 
-/** What one district hex counts for each architect. [AKR-SOLO-7] [AKR-SOLO-9] */
-function levelOf(architect: Architect): number {
-  return architect === 'callicrates' ? 2 : 1;
-}
+type Terms = Pick<Choices, 'architect' | 'variants'>;
 
-/**
- * The value of a colour: every district counts, no condition asked. [AKR-SOLO-6]
- * @param count districts of that colour
- * @param marketPlazas market plazas the architect owns
- */
+/** What a colour is worth before stars: every district counts, no condition asked. [AKR-SOLO-6] */
 function districtValue(
   district: District,
-  count: number,
-  marketPlazas: number,
-  architect: Architect,
-  variants: readonly District[],
+  { districts, plazas }: HexCount,
+  { architect, variants }: Terms,
 ): number {
-  const level = levelOf(architect);
+  const colour = DISTRICTS.indexOf(district);
+  const level = architect === 'callicrates' ? 2 : 1; // [AKR-SOLO-7] [AKR-SOLO-9]
+  const count = districts[colour] as number;
   const value = count * level;
   if (!variants.includes(district)) return value;
+  // [AKR-SOLO-10]
   switch (district) {
     case 'house':
-      return value >= 10 ? 2 * value : value; // [AKR-SOLO-10]
+      return value >= 10 ? 2 * value : value;
     case 'market':
-      return value + Math.min(count, 3 * marketPlazas) * level; // [AKR-SOLO-10]
+      return value + Math.min(count, 3 * (plazas[colour] as number)) * level;
     case 'temple':
-      return level >= 2 ? 2 * value : value; // [AKR-SOLO-10]
-    default:
-      return 2 * value; // [AKR-SOLO-10] barracks and gardens
+      return level >= 2 ? 2 * value : value;
+    case 'barracks':
+    case 'garden':
+      return 2 * value;
   }
 }
 
@@ -56,22 +46,13 @@ export interface ArchitectScore extends CityScore {
 }
 
 /** The score of the architect of a game for one. */
-export function scoreArchitect(
-  tiles: readonly Tile[],
-  stones: number,
-  { architect, variants }: Pick<Choices, 'architect'> & Pick<Rulings, 'variants'>,
-): ArchitectScore {
-  const hexes = ownedHexes(tiles);
-  const count = (test: (hex: HexCode) => boolean): number => hexes.filter(test).length;
-  const plazas = (colour: number): number => count((hex) => plazaColour(hex) === colour);
-  const marketPlazas = plazas(DISTRICTS.indexOf('market'));
+export function scoreArchitect(holdings: HexCount, stones: number, terms: Terms): ArchitectScore {
   const districts = byDistrict((district) => {
     const colour = DISTRICTS.indexOf(district);
-    const owned = count((hex) => districtColour(hex) === colour);
-    const value = districtValue(district, owned, marketPlazas, architect, variants);
-    return districtScore(value, plazas(colour) * (STARS[colour] as number));
+    const stars = (holdings.plazas[colour] as number) * (STARS[colour] as number);
+    return districtScore(districtValue(district, holdings, terms), stars);
   });
-  const quarryPoints = architect === 'metagenes' ? 2 * count((hex) => hex === QUARRY) : 0; // [AKR-SOLO-8]
+  const quarryPoints = terms.architect === 'metagenes' ? 2 * holdings.quarries : 0; // [AKR-SOLO-8]
   const sum = scoreSum(districts, stones);
   return { ...sum, quarryPoints, total: sum.total + quarryPoints };
 }

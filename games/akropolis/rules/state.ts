@@ -42,7 +42,7 @@ export interface State {
 }
 
 /** Players round the site: the seats, plus the architect in a game for one. */
-export function players(state: Pick<State, 'cities'>): number {
+export function players(state: { readonly cities: readonly unknown[] }): number {
   return Math.max(2, state.cities.length);
 }
 

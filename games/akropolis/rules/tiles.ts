@@ -42,20 +42,16 @@ export function hasPlaza(tile: Tile): boolean {
 
 /** How many hexes of each sort some tiles show together; per colour index 0..4. */
 export interface HexCount {
-  readonly districts: number[];
-  readonly plazas: number[];
-  quarries: number;
+  readonly districts: readonly number[];
+  readonly plazas: readonly number[];
+  readonly quarries: number;
 }
 
 export function countHexes(tiles: readonly Tile[]): HexCount {
-  const count: HexCount = { districts: DISTRICTS.map(() => 0), plazas: DISTRICTS.map(() => 0), quarries: 0 };
-  for (const tile of tiles)
-    for (const code of tileHexes(tile)) {
-      const district = districtColour(code);
-      const plaza = plazaColour(code);
-      if (district >= 0) count.districts[district] = (count.districts[district] ?? 0) + 1;
-      else if (plaza >= 0) count.plazas[plaza] = (count.plazas[plaza] ?? 0) + 1;
-      else if (code === QUARRY) count.quarries++;
-    }
-  return count;
+  const shown = tiles.flatMap(tileHexes);
+  return {
+    districts: DISTRICTS.map((_, colour) => shown.filter((code) => districtColour(code) === colour).length),
+    plazas: DISTRICTS.map((_, colour) => shown.filter((code) => plazaColour(code) === colour).length),
+    quarries: shown.filter((code) => code === QUARRY).length,
+  };
 }

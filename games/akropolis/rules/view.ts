@@ -3,7 +3,7 @@ import { cellAt, type Hex, hexAt } from './geometry.ts';
 import { DISTRICTS, type District, type HexLetter, hexCode, hexLetter } from './hexes.ts';
 import type { Choices } from './options.ts';
 import { byDistrict, type CityScore, scoreCity } from './scoring.ts';
-import { type ArchitectScore, scoreArchitect } from './solo.ts';
+import { type ArchitectScore, holdingsOf, scoreArchitect } from './solo.ts';
 import { type City, isOver, isSolo, players, type State, tilesInPlay } from './state.ts';
 import { countHexes, tileName, tileNamed } from './tiles.ts';
 
@@ -96,7 +96,7 @@ function viewArchitect({ architect, choices }: State, shown: boolean): NonNullab
   return {
     stones,
     tiles: tiles.map(tileName),
-    ...(shown ? { score: scoreArchitect(tiles, stones, choices) } : {}),
+    ...(shown ? { score: scoreArchitect(holdingsOf(tiles), stones, choices) } : {}),
   };
 }
 
