@@ -1,4 +1,5 @@
-// Builds dist/: the command and the bot worker with esbuild, the pages with Vite.
+// Builds dist/: the command and its worker threads with esbuild, the pages with Vite. All files lie side by side, so
+// that code finds its neighbours by `new URL('./bot-worker.js', import.meta.url)` whichever chunk it ended up in.
 //   node scripts/build.mjs [node] [web]      both when none is named
 // Everything is made beside its place and moved in by renaming, so that a running server never meets half a file.
 
@@ -50,7 +51,12 @@ function dropOldChunks(/** @type {Set<string>} */ current) {
 
 async function buildNode() {
   const esbuild = await import('esbuild');
-  const entries = { pentapolis: 'cli/src/main.ts', 'bot-worker': 'bots/src/worker.ts' };
+  const entries = {
+    pentapolis: 'cli/src/main.ts',
+    'bot-worker': 'bots/src/worker.ts',
+    'lab-worker': 'lab/src/worker.ts',
+    'store-worker': 'server/src/store/sqlite/worker.ts',
+  };
   const entryPoints = Object.fromEntries(Object.entries(entries).filter(([, file]) => isWritten(file)));
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
