@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run, say, saying } from './lib/say.mjs';
+import { root, run, say, saying, Trouble } from './lib/say.mjs';
 import { stampBuild } from './lib/sources.mjs';
 
 const dist = join(root, 'dist');
@@ -119,10 +119,18 @@ const builders = {
 export async function build(half) {
   mkdirSync(dist, { recursive: true });
   const done = stampBuild(half);
-  await saying(
-    half === 'node' ? 'Building the command and the server' : 'Building the pages',
-    builders[half],
-  );
+  const what = half === 'node' ? 'Building the command and the server' : 'Building the pages';
+  await saying(what, async () => {
+    try {
+      await builders[half]();
+    } catch (error) {
+      // esbuild has said on the terminal what is wrong and where; Vite says it in its message.
+      const said = half === 'web' && error instanceof Error ? `${error.message}\n` : '';
+      throw new Trouble(
+        `${said}The build failed: the sources above do not compile. Mend them and run it again.`,
+      );
+    }
+  });
   done();
 }
 
