@@ -15,18 +15,11 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run, say, saying, Trouble } from './lib/say.mjs';
+import { root, run, saying, Trouble } from './lib/say.mjs';
 import { stampBuild } from './lib/sources.mjs';
 
 const dist = join(root, 'dist');
 const day = 24 * 3600 * 1000;
-
-/** While a room is still being written its entry may be missing: said, and skipped. */
-function isWritten(/** @type {string} */ file) {
-  const there = existsSync(join(root, file));
-  if (!there) say(`  skipped: there is no ${file} yet`);
-  return there;
-}
 
 /** Our own packages are bundled from source; all others are loaded from node_modules at run time. */
 const ownPackagesOnly = {
@@ -51,13 +44,12 @@ function dropOldChunks(/** @type {Set<string>} */ current) {
 
 async function buildNode() {
   const esbuild = await import('esbuild');
-  const entries = {
+  const entryPoints = {
     pentapolis: 'cli/src/main.ts',
     'bot-worker': 'bots/src/worker.ts',
     'lab-worker': 'lab/src/worker.ts',
     'store-worker': 'server/src/store/sqlite/worker.ts',
   };
-  const entryPoints = Object.fromEntries(Object.entries(entries).filter(([, file]) => isWritten(file)));
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints,
@@ -73,6 +65,9 @@ async function buildNode() {
     write: false,
     logLevel: 'warning',
   });
+  // Chunks first: an entry is in place only when all that it loads is.
+  const isChunk = (/** @type {string} */ path) => Number(basename(path).startsWith('chunk-'));
+  outputFiles.sort((a, b) => isChunk(b.path) - isChunk(a.path));
   for (const { path, contents } of outputFiles) {
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
@@ -92,7 +87,6 @@ function copyRulebooks() {
 }
 
 async function buildWeb() {
-  if (!isWritten('web/index.html')) return;
   const vite = await import('vite');
   const fresh = join(dist, `web.${process.pid}`);
   await vite.build({
