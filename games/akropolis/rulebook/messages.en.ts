@@ -97,7 +97,7 @@ export const messages = {
   'fact.refilled': (args, say) => `A new stack reaches the site: ${say.list(args.tiles as string[])}.`,
   'fact.ended': 'Only {tile} is left and there are no more stacks. The match is over.',
 
-  'refusal.seats': 'Akropolis is for one to four players, not {seats}.',
+  'refusal.seats': 'Akropolis is for {min} to {max} players.',
   'refusal.longAtFour': 'With four players every match already uses all the tiles.',
   'refusal.unreadable': 'This is not something you can do in Akropolis: “{field}” makes no sense.',
   'refusal.unreadableSheet': 'This score sheet can’t be read: look at “{field}”.',

@@ -99,7 +99,7 @@ export const messages: Catalogue<AkropolisMessage> = {
     `Une nouvelle pile arrive au chantier : ${say.list(args.tiles as string[])}.`,
   'fact.ended': 'Il ne reste que {tile} et plus aucune pile. La partie est terminée.',
 
-  'refusal.seats': 'Akropolis se joue de un à quatre, pas à {seats}.',
+  'refusal.seats': 'Akropolis se joue de {min} à {max}.',
   'refusal.longAtFour': 'À quatre, toute partie se joue déjà avec toutes les tuiles.',
   'refusal.unreadable': 'Cela ne se joue pas à Akropolis : « {field} » n’a pas de sens.',
   'refusal.unreadableSheet': 'Cette feuille de score est illisible : voyez « {field} ».',

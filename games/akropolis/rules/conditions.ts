@@ -33,18 +33,15 @@ export interface Verdict {
 export interface Survey {
   readonly city: City;
   readonly ground: Ground;
-  /** Cells of all lakes, and of those the garden variant accepts. */
-  readonly inLake: ReadonlySet<number>;
-  readonly doublingLake: ReadonlySet<number>;
   readonly rulings: Rulings;
+  /** The lakes, found when first asked for. */
+  readonly lakes: () => readonly (readonly number[])[];
 }
 
 export function survey(city: City, rulings: Rulings): Survey {
   const ground = groundOf(city);
-  const lakes = lakesOf(city, ground);
-  // [AKR-OPTION-3]
-  const accepted = rulings.lake === 'singleHexOnly' ? lakes.filter((lake) => lake.length === 1) : lakes;
-  return { city, ground, inLake: new Set(lakes.flat()), doublingLake: new Set(accepted.flat()), rulings };
+  let lakes: readonly (readonly number[])[] | undefined;
+  return { city, ground, rulings, lakes: () => (lakes ??= lakesOf(city, ground)) };
 }
 
 /** Indices of the visible districts of one colour. */
@@ -132,7 +129,8 @@ export function judgeBarracks(site: Survey): Verdict[] {
     if (empty.length === 0) return nothing(at, 'walledIn', []);
     // [AKR-OPTION-2]
     const inland =
-      site.rulings.barracksEdge === 'outsideOnly' && empty.every((cell) => site.inLake.has(cell));
+      site.rulings.barracksEdge === 'outsideOnly' &&
+      empty.every((cell) => site.lakes().some((lake) => lake.includes(cell)));
     if (inland) return nothing(at, 'lakeOnly', empty); // [AKR-BARRACKS-2]
     // [AKR-VARIANT-4]
     const exposed = site.rulings.variants.includes('barracks') && (empty.length === 3 || empty.length === 4);
@@ -154,11 +152,12 @@ export function judgeTemples(site: Survey): Verdict[] {
 
 /** [AKR-GARDEN-1] A garden always counts. */
 export function judgeGardens(site: Survey): Verdict[] {
+  const single = site.rulings.lake === 'singleHexOnly'; // [AKR-OPTION-3]
   return districtsOf(site, 'garden').map((at) => {
-    const shore = cellsBeside(site, at).filter((cell) => site.doublingLake.has(cell));
+    if (!site.rulings.variants.includes('garden')) return plain(site, at);
+    const lakes = site.lakes().filter((lake) => !single || lake.length === 1);
+    const shore = cellsBeside(site, at).filter((cell) => lakes.some((lake) => lake.includes(cell)));
     // [AKR-VARIANT-6] once, however many lakes it touches
-    return site.rulings.variants.includes('garden') && shore.length > 0
-      ? twice(site, at, shore)
-      : plain(site, at);
+    return shore.length > 0 ? twice(site, at, shore) : plain(site, at);
   });
 }

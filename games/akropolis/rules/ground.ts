@@ -1,4 +1,4 @@
-import { CELLS, cellAt, qOf, rOf, STEPS } from './geometry.ts';
+import { qOf, SIDE, STEPS } from './geometry.ts';
 import { NO_HEX } from './hexes.ts';
 import type { City } from './state.ts';
 
@@ -6,12 +6,11 @@ import type { City } from './state.ts';
 export type Ground = (cell: number) => number;
 
 /** A look-up table of a city as it stands now; building on makes it stale. */
-export function groundOf(city: Pick<City, 'cells'>): Ground {
-  const index = new Int16Array(CELLS).fill(-1);
-  city.cells.forEach((cell, at) => {
-    index[cell] = at;
-  });
-  return (cell) => index[cell] ?? -1;
+export function groundOf({ cells }: Pick<City, 'cells'>): Ground {
+  const first = Math.min(...cells);
+  const index = new Int16Array(Math.max(...cells) - first + 1).fill(-1);
+  for (let at = 0; at < cells.length; at++) index[(cells[at] as number) - first] = at;
+  return (cell) => index[cell - first] ?? -1;
 }
 
 /** Hex code on top of a cell, 0 where nothing is built. */
@@ -39,31 +38,37 @@ export function emptyNeighbours(ground: Ground, cell: number): number[] {
  */
 export function lakesOf(city: Pick<City, 'cells'>, ground: Ground): number[][] {
   const columns = city.cells.map(qOf);
-  const rows = city.cells.map(rOf);
   const west = Math.min(...columns) - 1;
   const east = Math.max(...columns) + 1;
-  const north = Math.min(...rows) - 1;
-  const south = Math.max(...rows) + 1;
+  const first = Math.min(...city.cells.map(rowStart)) - SIDE;
+  const end = Math.max(...city.cells.map(rowStart)) + 2 * SIDE;
   // The rim of this frame is empty all round, so whatever its corner reaches inside the frame is the outside.
   const within = (cell: number): boolean =>
-    qOf(cell) >= west && qOf(cell) <= east && rOf(cell) >= north && rOf(cell) <= south;
+    cell >= first && cell < end && qOf(cell) >= west && qOf(cell) <= east;
 
-  const seen = new Set<number>();
+  const seen = new Uint8Array(end - first);
   const flood = (start: number): number[] => {
     const region = [start];
-    seen.add(start);
+    seen[start - first] = 1;
     for (const cell of region)
-      for (const next of emptyNeighbours(ground, cell))
-        if (!seen.has(next) && within(next)) {
-          seen.add(next);
-          region.push(next);
-        }
+      for (const step of STEPS) {
+        const next = cell + step;
+        if (!within(next) || seen[next - first] === 1 || ground(next) >= 0) continue;
+        seen[next - first] = 1;
+        region.push(next);
+      }
     return region.sort((a, b) => a - b);
   };
 
-  flood(cellAt(west, north));
+  flood(first + west + SIDE / 2);
   const lakes: number[][] = [];
   for (const cell of city.cells)
-    for (const start of emptyNeighbours(ground, cell)) if (!seen.has(start)) lakes.push(flood(start));
+    for (const start of emptyNeighbours(ground, cell))
+      if (seen[start - first] === 0) lakes.push(flood(start));
   return lakes.sort((a, b) => (a[0] as number) - (b[0] as number));
+}
+
+/** The cell at the west end of a cell's row. */
+function rowStart(cell: number): number {
+  return cell - (cell % SIDE);
 }

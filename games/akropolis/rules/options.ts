@@ -96,7 +96,7 @@ export function choicesFrom(options: Options): Choices {
 export function validate({ seats, options }: Setup): Violation | undefined {
   // [AKR-SETUP-1]
   if (!Number.isInteger(seats) || seats < 1 || seats > 4)
-    return illegal('AKR-SETUP-1', 'refusal.seats', { seats });
+    return illegal('AKR-SETUP-1', 'refusal.seats', { min: 1, max: 4 });
   // [AKR-OPTION-4]
   if (seats === 4 && options.long === true) return illegal('AKR-OPTION-4', 'refusal.longAtFour', {});
   return undefined;

@@ -9,7 +9,9 @@ import type { Tile } from './tiles.ts';
 type Fault = 'overhang' | 'uneven' | 'oneTile' | 'detached' | undefined;
 
 function faultAt(city: City, ground: Ground, cells: readonly [number, number, number]): Fault {
-  const [a, b, c] = cells.map(ground) as [number, number, number];
+  const a = ground(cells[0]);
+  const b = ground(cells[1]);
+  const c = ground(cells[2]);
   if (a < 0 && b < 0 && c < 0)
     // [AKR-PLACE-2]
     return cells.some((cell) => neighbours(cell).some((next) => ground(next) >= 0)) ? undefined : 'detached';

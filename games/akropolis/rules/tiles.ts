@@ -20,8 +20,12 @@ export function tileHexes(tile: Tile): readonly HexCode[] {
 
 /** What people and JSON call a tile: `T01`..`T61`, `START`. */
 export function tileName(tile: Tile): string {
-  return tile === START_TILE ? 'START' : `T${String(tile).padStart(2, '0')}`;
+  return NAMES[tile] as string;
 }
+
+const NAMES: readonly string[] = HEXES.map((_, tile) =>
+  tile === START_TILE ? 'START' : `T${String(tile).padStart(2, '0')}`,
+);
 
 /** The tile of that name; -1 when there is none. */
 export function tileNamed(name: string): Tile {

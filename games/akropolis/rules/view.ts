@@ -1,5 +1,5 @@
 import type { Chance } from '@pentapolis/kernel';
-import { cellAt, type Hex, hexAt } from './geometry.ts';
+import { cellAt, type Hex, hexAt, qOf, rOf } from './geometry.ts';
 import { DISTRICTS, type District, type HexLetter, hexCode, hexLetter } from './hexes.ts';
 import type { Choices } from './options.ts';
 import { byDistrict, type CityScore, scoreCity } from './scoring.ts';
@@ -81,7 +81,8 @@ function viewCity(city: City, stones: number, choices: Choices | undefined): Vie
   return {
     stones,
     cells: city.cells.map((cell, at) => ({
-      ...hexAt(cell),
+      q: qOf(cell),
+      r: rOf(cell),
       hex: hexLetter(city.hexes[at] as number),
       height: city.heights[at] as number,
       tile: tileName(city.tiles[at] as number),
