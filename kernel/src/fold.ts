@@ -95,7 +95,7 @@ function askedAfter<S extends object>(match: Match<S, unknown, unknown>, next: S
 }
 
 /** Seats to which these facts show something that was hidden. */
-function learners(facts: readonly Fact[], seats: number): Seat[] {
+export function learners(facts: readonly Fact[], seats: number): Seat[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return all.filter((seat) =>
     facts.some((fact) => fact.reveals === true && (fact.to?.includes(seat) ?? true)),

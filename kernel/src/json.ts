@@ -10,17 +10,30 @@ export type Args = Readonly<Record<string, Json>>;
  * @throws TypeError on functions, symbols, bigints and non-finite numbers: none of them survives a round trip.
  */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new TypeError(`${value} has no JSON form`);
-    return JSON.stringify(value);
+    return String(value);
   }
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object') {
-    const entries = Object.entries(value)
-      .filter(([, item]) => item !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
-  }
+  if (Array.isArray(value)) return canonicalList(value);
+  if (typeof value === 'object') return canonicalObject(value as Record<string, unknown>);
   throw new TypeError(`a ${typeof value} has no JSON form`);
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '[';
+  for (let index = 0; index < list.length; index++)
+    text += (index === 0 ? '' : ',') + canonicalJson(list[index]);
+  return `${text}]`;
+}
+
+function canonicalObject(object: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  // Keys sort by UTF-16 code units, the same on every machine.
+  for (const key of Object.keys(object).sort()) {
+    const item = object[key];
+    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(item)}`;
+  }
+  return `{${text}}`;
 }

@@ -1,4 +1,4 @@
-import { type KernelMessage, kernelMessages as en } from './messages.en.ts';
+import { kernelMessages as en, type KernelMessage } from './messages.en.ts';
 import { kernelMessages as fr } from './messages.fr.ts';
 import type { Catalogue, Language } from './text.ts';
 

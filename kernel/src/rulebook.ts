@@ -26,7 +26,8 @@ export function parseRulebook(markdown: string): RuleSection[] {
     const section = sections.at(-1);
     if (line.startsWith('### ')) {
       const [, id, title] = RULE.exec(line) ?? [];
-      if (id === undefined || title === undefined) throw new Error(`${at}: a rule heading reads "### ABC-PART-1 Title"`);
+      if (id === undefined || title === undefined)
+        throw new Error(`${at}: a rule heading reads "### ABC-PART-1 Title"`);
       if (section === undefined) throw new Error(`${at}: ${id} stands before the first section`);
       if (seen.has(id)) throw new Error(`${at}: ${id} comes twice`);
       seen.add(id);
@@ -38,5 +39,8 @@ export function parseRulebook(markdown: string): RuleSection[] {
       if (rule !== undefined) rule.text += `${line}\n`;
     }
   });
-  return sections.map(({ title, rules }) => ({ title, rules: rules.map((rule) => ({ ...rule, text: rule.text.trim() })) }));
+  return sections.map(({ title, rules }) => ({
+    title,
+    rules: rules.map((rule) => ({ ...rule, text: rule.text.trim() })),
+  }));
 }

@@ -45,7 +45,11 @@ const SLOT = /\{(\w+)(?::([\w.-]+))?\}/g;
  * @param names display name per seat; a missing one is "Player n" in the language
  * @throws Error on a key that is not in the catalogue: a missing phrase is a bug, never shown as a raw key
  */
-export function speaker(language: Language, catalogue: Catalogue, names: readonly (string | undefined)[] = []): Speaker {
+export function speaker(
+  language: Language,
+  catalogue: Catalogue,
+  names: readonly (string | undefined)[] = [],
+): Speaker {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -68,7 +72,10 @@ export function speaker(language: Language, catalogue: Catalogue, names: readonl
     language,
     seat: (seat) => names[Number(seat)] ?? `${language === 'fr' ? 'Joueur' : 'Player'} ${Number(seat) + 1}`,
     plural: (count, forms) =>
-      forms[plurals.select(Number(count)) === 'one' ? 'one' : 'other'].replace('#', numbers.format(Number(count))),
+      forms[plurals.select(Number(count)) === 'one' ? 'one' : 'other'].replace(
+        '#',
+        numbers.format(Number(count)),
+      ),
     list: (items) => lists.format(items),
     number: (value) => numbers.format(Number(value)),
     term: (key, args = {}) => phrase(key, args),

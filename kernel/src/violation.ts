@@ -28,5 +28,7 @@ export function unavailable(rule: string, key: string, args: Args = {}): Violati
 
 /** Tells a refusal from the value that would have been returned instead. */
 export function isViolation(value: unknown): value is Violation {
-  return typeof value === 'object' && value !== null && 'violation' in value && 'rule' in value && 'key' in value;
+  return (
+    typeof value === 'object' && value !== null && 'violation' in value && 'rule' in value && 'key' in value
+  );
 }

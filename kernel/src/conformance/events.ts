@@ -1,0 +1,95 @@
+import { recordedChance } from '../chance.ts';
+import { diff, patch } from '../diff.ts';
+import { prepare } from '../fold.ts';
+import { frame } from '../frame.ts';
+import type { Seat, Viewer } from '../game.ts';
+import { canonicalJson } from '../json.ts';
+import { commit } from '../match.ts';
+import { isViolation } from '../violation.ts';
+import { difference, notPlain, restored, same, sharedWith } from './plain.ts';
+import { some } from './sample.ts';
+import type { Scene } from './scene.ts';
+import { checkTold } from './words.ts';
+
+/** Most states of the past that are kept and looked at again at the end. */
+const KEPT = 200;
+
+/**
+ * Plays `action` in the match and looks at what became of it.
+ * @returns whether it could be played
+ */
+export function playEvent(scene: Scene, seat: Seat, action: unknown): boolean {
+  const { match, key } = scene;
+  const position = { text: scene.now, draws: match.draws };
+  const seq = match.log.length;
+  const state = match.state;
+  const played = scene.verify('listedActions', () => {
+    const step = prepare(match, { kind: 'act', seat, action: restored(action) }, key);
+    if (isViolation(step))
+      return `${canonicalJson(action)} is listed for seat ${seat} but refused: ${step.rule} ${step.key}`;
+    commit(match, step);
+    scene.told.set(seq, JSON.stringify(step.facts));
+    checkFacts(scene, step.facts);
+    return undefined;
+  });
+  if (!played) return false;
+  scene.before.set(seq, position);
+  if (scene.past.length < KEPT) scene.past.push({ state, text: position.text });
+  checkLive(scene, seat, seq);
+  checkFrames(scene);
+  return true;
+}
+
+function checkFacts(scene: Scene, facts: Parameters<typeof checkTold>[1]): void {
+  scene.verify('jsonRoundTrip', () => {
+    const fault = notPlain(facts, true);
+    return fault && `facts: ${fault}`;
+  });
+  scene.verify('cloneIndependence', () => {
+    const shared = sharedWith(scene.match.state, facts);
+    return shared && `facts share ${shared} with the state`;
+  });
+  checkTold(scene, facts);
+}
+
+/** Takes the present state down, and a copy of it as it comes back from storage. */
+export function keepUp(scene: Scene): void {
+  scene.now = JSON.stringify(scene.match.state);
+  scene.live = JSON.parse(scene.now);
+}
+
+/** The copy that came back from JSON after the last event makes the same step, taking its luck from the record. */
+function checkLive(scene: Scene, seat: Seat, seq: number): void {
+  const { match } = scene;
+  const event = match.log[seq];
+  if (event?.kind !== 'act') return;
+  scene.verify('liveRestore', () => {
+    match.game.apply(scene.live, seat, restored(event.action), recordedChance(event.outcomes ?? []));
+    if (same(scene.live, match.state)) return undefined;
+    return `the copy restored before event ${seq} went another way: ${difference(match.state, scene.live)}`;
+  });
+  keepUp(scene);
+}
+
+/**
+ * What a viewer holds, patched with the change that would be sent, is its next frame. Where all see the same, two
+ * viewers are enough: those passed over catch up later, over several events at once.
+ */
+export function checkFrames(scene: Scene): void {
+  const open = scene.match.game.meta.information === 'open';
+  const viewers = open ? some(scene.viewers, 2, scene.chance) : scene.viewers;
+  for (const viewer of viewers) checkFrame(scene, viewer);
+}
+
+function checkFrame(scene: Scene, viewer: Viewer): void {
+  scene.verify('frameDelta', () => {
+    const next = frame(scene.match, viewer);
+    const held = scene.held.get(viewer) ?? {};
+    const arrived = restored(next);
+    scene.held.set(viewer, arrived);
+    const change = diff(held, next);
+    const patched = change === undefined ? held : patch(held, restored(change));
+    if (same(patched, arrived)) return undefined;
+    return `the frame of ${viewer} arrives changed: ${difference(next, patched)}`;
+  });
+}

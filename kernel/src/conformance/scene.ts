@@ -1,0 +1,88 @@
+import type { Chance } from '../chance.ts';
+import type { AnyGame, Fact, Seat, Viewer } from '../game.ts';
+import { canonicalJson } from '../json.ts';
+import type { AnyMatch } from '../match.ts';
+import type { CheckName } from './report.ts';
+import type { Words } from './vocabulary.ts';
+
+/** How hard the suite looks. Every check runs at every level; the samples differ. */
+export type Thoroughness = 'quick' | 'normal' | 'full';
+
+export interface Effort {
+  /** One position in so many is probed with the costly checks; the first and the last always are. */
+  readonly probeEvery: number;
+  /** Lists up to this length are tried whole, of longer ones so many are tried. */
+  readonly listed: number;
+  /** Actions nobody listed that are tried per seat and probe. */
+  readonly unlisted: number;
+  /** Pairs of continuations compared per probe, of each sort. */
+  readonly pairs: number;
+  /** One event in so many is followed by taking something back. */
+  readonly undoEvery: number;
+}
+
+export const EFFORTS: Readonly<Record<Thoroughness, Effort>> = {
+  quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, undoEvery: 24 },
+  normal: { probeEvery: 6, listed: 32, unlisted: 24, pairs: 2, undoEvery: 12 },
+  full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, undoEvery: 4 },
+};
+
+/** One match while it is played and watched. */
+export interface Scene {
+  match: AnyMatch;
+  /** The present state as JSON. */
+  now: string;
+  /** The state as it came back from JSON after the last event, played on its own. */
+  live: object;
+  readonly key: Uint8Array;
+  /** All random choices of the suite in this match. */
+  readonly chance: Chance;
+  readonly effort: Effort;
+  readonly words: Words | undefined;
+  /** The seats of this match and the spectator. */
+  readonly viewers: readonly Viewer[];
+  /** Per event of the active branch (by seq): the position before it. */
+  readonly before: Map<number, Position>;
+  /** Actions listed at earlier positions, by seat. */
+  readonly memory: { readonly seat: Seat; readonly action: unknown }[];
+  /** What was told, by seq of the event, as JSON. */
+  readonly told: Map<number, string>;
+  /** States of the past with what they held then. */
+  readonly past: { readonly state: object; readonly text: string }[];
+  /** Frames as clients hold them, by viewer. */
+  readonly held: Map<Viewer, unknown>;
+  /** Amounts that must not change. */
+  readonly amounts: string | undefined;
+  readonly hidden: HiddenSeen;
+  verify(check: CheckName, test: () => string | undefined): boolean;
+}
+
+/** A state, as JSON, and the draws made before it. */
+export interface Position {
+  readonly text: string;
+  readonly draws: number;
+}
+
+/** Over a whole run: has determinizing a seat's view ever changed what somebody else sees? */
+export interface HiddenSeen {
+  probes: number;
+  changed: number;
+}
+
+/** The game's conserved amounts as text; undefined when it names none. */
+export function amountsOf(game: AnyGame, state: object): string | undefined {
+  return game.invariants && canonicalJson(game.invariants(state));
+}
+
+export const SPECTATOR = 'spectator' as const;
+
+export function seatsOf(scene: Scene): Seat[] {
+  return scene.match.asked.map((_, seat) => seat);
+}
+
+/** A list of facts as `viewer` reads it. */
+export function heard(scene: Scene, facts: readonly Fact[], viewer: Viewer): Fact[] {
+  return facts
+    .map((fact): Fact | undefined => scene.match.game.redact(fact, viewer))
+    .filter((fact): fact is Fact => fact !== undefined);
+}

@@ -1,0 +1,125 @@
+import { fastChance } from '../chance.ts';
+import type { Seat, Viewer } from '../game.ts';
+import { canonicalJson } from '../json.ts';
+import { isViolation, type Violation } from '../violation.ts';
+import { checkChoices, checkLuck, checkTwinPlay } from './courses.ts';
+import { glimpse, who } from './glimpse.ts';
+import { difference, restored } from './plain.ts';
+import { freshSeed, mutated, oneOf, some } from './sample.ts';
+import { type Scene, SPECTATOR, seatsOf } from './scene.ts';
+
+/*
+ * What a viewer may not know is whatever its View leaves open, so a *twin* of the State is drawn from the View. Whatever
+ * reaches the viewer must be the same in both. That alone would trust the View and `determinize` to agree on what is
+ * secret; three more comparisons don't:
+ *
+ * - told and shown: of two continuations, the Facts a viewer hears are the same exactly when what it sees is the same. A
+ *   secret that slips into a View shows without having been told, one that slips into a Fact is told without being shown;
+ * - what everybody sees is known to each seat: a twin drawn from any seat's View shows spectators the same;
+ * - over a run of a game with hidden information, twins of a seat must at times differ in what other seats see.
+ */
+
+/** A State that `viewer` can't tell from the true one, by way of JSON so that nothing hidden can ride along. */
+function twinFor(scene: Scene, viewer: Viewer): object {
+  const { game, state } = scene.match;
+  return game.determinize(restored(game.observe(state, viewer)), fastChance(freshSeed(scene.chance)));
+}
+
+/** The whole of the secrecy checks at the present position. */
+export function checkSecrecy(scene: Scene, lists: ReadonlyMap<Seat, readonly unknown[]>): void {
+  if (scene.match.game.meta.information === 'open') {
+    checkOpenViews(scene);
+    checkViewer(scene, SPECTATOR, some(scene.viewers, 2, scene.chance), lists);
+  } else for (const viewer of scene.viewers) checkViewer(scene, viewer, [viewer], lists);
+  checkChoices(scene, lists);
+  checkLuck(scene, lists);
+}
+
+/** @param watchers those who see no more than `viewer` does */
+function checkViewer(
+  scene: Scene,
+  viewer: Viewer,
+  watchers: readonly Viewer[],
+  lists: ReadonlyMap<Seat, readonly unknown[]>,
+): void {
+  let twin: object = scene.match.state;
+  const drawn = scene.verify('secrecy', () => {
+    twin = twinFor(scene, viewer);
+    return undefined;
+  });
+  if (!drawn || !watchers.every((watcher) => checkTwin(scene, twin, watcher, lists))) return;
+  if (watchers.includes(viewer) && viewer !== SPECTATOR) checkPublic(scene, twin, viewer);
+  checkTwinPlay(scene, twin, watchers, lists);
+}
+
+function checkOpenViews(scene: Scene): void {
+  const { game, state } = scene.match;
+  scene.verify('openViews', () => {
+    const shown = game.observe(state, SPECTATOR);
+    for (const seat of seatsOf(scene)) {
+      const gap = difference(shown, game.observe(state, seat));
+      if (gap !== undefined) return `a spectator and seat ${seat} see different views: ${gap}`;
+    }
+    return undefined;
+  });
+}
+
+/** The twin looks the same to `viewer`: view, who decides, decision, list, and why things are refused. */
+function checkTwin(
+  scene: Scene,
+  twin: object,
+  viewer: Viewer,
+  lists: ReadonlyMap<Seat, readonly unknown[]>,
+): boolean {
+  const { state } = scene.match;
+  const alike = scene.verify('secrecy', () => {
+    const gap = difference(glimpse(scene, state, viewer), glimpse(scene, twin, viewer));
+    return gap && `${who(viewer)} can tell two states apart that its view does not: ${gap}`;
+  });
+  if (!alike || viewer === SPECTATOR) return alike;
+  const list = lists.get(viewer) ?? [...lists.values()][0] ?? [];
+  return scene.verify('secrecy', () => {
+    for (let tries = 0; tries < 4 * scene.effort.pairs && list.length > 0; tries++) {
+      const fault = answeredOtherwise(scene, twin, viewer, list);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  });
+}
+
+/** The seat asks about an action, allowed or not, in the state and in its twin. */
+function answeredOtherwise(
+  scene: Scene,
+  twin: object,
+  seat: Seat,
+  list: readonly unknown[],
+): string | undefined {
+  const { match, chance } = scene;
+  const listed = oneOf(list, chance);
+  const raw = chance.pick(2) === 0 ? listed : mutated(listed, oneOf(list, chance), chance);
+  const action = match.game.readAction(restored(raw));
+  if (isViolation(action)) return undefined;
+  const answers: (Violation | undefined)[] = [match.state, twin].map((state) =>
+    match.game.check(state, seat, action),
+  );
+  // What is `unavailable` may be so for a hidden reason.
+  if (answers.some((answer) => answer?.violation === 'unavailable')) return undefined;
+  const gap = difference(answers[0] ?? 'allowed', answers[1] ?? 'allowed');
+  return (
+    gap && `seat ${seat} is answered otherwise about ${canonicalJson(action)} for a hidden reason: ${gap}`
+  );
+}
+
+/** What spectators see is known to every seat. Also notes whether the seat's twin changed anything for the others. */
+function checkPublic(scene: Scene, twin: object, seat: Seat): void {
+  const { game, state } = scene.match;
+  scene.verify('secrecy', () => {
+    const gap = difference(game.observe(state, SPECTATOR), game.observe(twin, SPECTATOR));
+    return gap && `spectators see what seat ${seat} does not know: ${gap}`;
+  });
+  const others = seatsOf(scene).filter((other) => other !== seat);
+  if (others.length === 0) return;
+  scene.hidden.probes++;
+  if (others.some((other) => difference(game.observe(state, other), game.observe(twin, other)) !== undefined))
+    scene.hidden.changed++;
+}
