@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Plan, Played } from './plan.ts';
 import type { Chunk, ChunkDone } from './worker.ts';
@@ -22,17 +24,17 @@ export interface Arena {
 /** Upper bound of matches a thread plays between two reports. */
 const CHUNK = 16;
 
-/** From source in tests and development, from dist/ otherwise. */
-const fromSource = import.meta.url.endsWith('.ts');
-
-/** @param workers number of threads, at least 1 */
-export function openArena(workers: number): Arena {
+/**
+ * @param workers number of threads, at least 1
+ * @param workerFile the bundled worker; default: `lab-worker.js` beside this file (in dist/), else that of dist/
+ */
+export function openArena(workers: number, workerFile = bundledWorker()): Arena {
   const pool = new Piscina({
-    filename: new URL(fromSource ? './worker.ts' : './lab-worker.js', import.meta.url).href,
+    filename: workerFile,
     name: 'playChunk',
     minThreads: workers,
     maxThreads: workers,
-    ...(fromSource ? { execArgv: ['--import', 'tsx'] } : {}),
+    env: {}, // whatever secrets stand in the environment are none of theirs
   });
   return {
     async run(plan, onProgress) {
@@ -55,6 +57,15 @@ export function openArena(workers: number): Arena {
     },
     close: () => pool.destroy(),
   };
+}
+
+function bundledWorker(): string {
+  const places = ['./lab-worker.js', '../../dist/lab-worker.js'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const found = places.find((path) => existsSync(path));
+  if (found === undefined) throw new Error('dist/lab-worker.js is missing: run "npm run build"');
+  return found;
 }
 
 /** Small enough that all threads stay busy to the end and a progress bar moves. */

@@ -1,0 +1,92 @@
+import { RULES } from '@pentapolis/catalogue';
+import { type ConformanceResult, type Failure, runConformance } from '@pentapolis/kernel/conformance';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { CheckFailure } from '../failure.ts';
+import { loadGame } from '../games.ts';
+import { MATCHES, SEED, wholeNumber } from '../inputs.ts';
+import { examples } from '../localize.ts';
+import { showProgress } from '../progress.ts';
+import { PLATFORM, readRulebook } from '../rulebooks.ts';
+import { gameList } from './shared.ts';
+
+interface Flags {
+  readonly matches: string;
+  readonly seed: string;
+  readonly match?: string;
+  readonly json?: true;
+}
+
+export function checkCommand(context: Context): Command {
+  const { text } = context;
+  return new Command('check')
+    .description(text('check.about'))
+    .argument('<game>', text('argument.game', { games: gameList() }))
+    .option('--matches <n>', text('option.matches', { value: 100 }), '100')
+    .option('--seed <n>', text('option.seedCheck', { value: 1 }), '1')
+    .option('--match <seed>', text('option.match'))
+    .option('--json', text('help.json'))
+    .addHelpText(
+      'after',
+      examples(
+        context,
+        'check akropolis --matches 300',
+        'check akropolis --seed 7 --json',
+        'check akropolis --match 8812',
+      ),
+    )
+    .action((game: string, flags: Flags) => check(context, game, flags));
+}
+
+async function check(context: Context, id: string, flags: Flags): Promise<void> {
+  const { game, name, id: known } = await loadGame(context, id);
+  const matches = wholeNumber(context, '--matches', flags.matches, MATCHES);
+  const seed = wholeNumber(context, '--seed', flags.seed, SEED);
+  const bounds = { min: -0x80000000, max: SEED.max };
+  const onlyMatch =
+    flags.match === undefined ? undefined : wholeNumber(context, '--match', flags.match, bounds);
+  const rulebooks = await Promise.all([readRulebook(context, known), readRulebook(context, PLATFORM)]);
+  const ruleIds = rulebooks.flat().flatMap(({ rules }) => rules.map((rule) => rule.id));
+  const { messages } = await RULES[known]();
+  const progress = showProgress(onlyMatch === undefined ? matches : 1);
+  const result = runConformance(game, {
+    matches,
+    seed,
+    ...(onlyMatch === undefined ? {} : { onlyMatch }),
+    vocabulary: { messages, ruleIds },
+    onProgress: ({ done }) => progress.update(done),
+  });
+  progress.stop();
+  report(context, name, seed, result, flags.json === true);
+}
+
+/** The command that plays the match of a failure again, alone where that is enough. */
+function again(game: string, { setup, seed }: Failure, matches: number): string {
+  return setup === undefined
+    ? `pentapolis check ${game} --matches ${matches} --seed ${seed}`
+    : `pentapolis check ${game} --match ${seed}`;
+}
+
+function report(
+  context: Context,
+  name: string,
+  seed: number,
+  result: ConformanceResult,
+  json: boolean,
+): void {
+  const { ok, game, matches, checks } = result;
+  const failures = result.failures.map((failure) => ({ ...failure, command: again(game, failure, matches) }));
+  if (json) context.print(JSON.stringify({ ok, game, matches, checks, ...(ok ? {} : { failures }) }));
+  else {
+    context.print(context.text('check.title', { name, matches, seed }));
+    for (const [check, { run, failed }] of Object.entries(checks))
+      context.print(`  ${context.text('check.line', { check, run, failed })}`);
+    for (const { check, seed: of, message, command } of failures) {
+      context.print(context.text('check.failure', { check, seed: of, message }));
+      context.print(`  ${context.text('check.again', { command })}`);
+    }
+    const count = Object.values(checks).filter(({ failed }) => failed > 0).length;
+    context.print(ok ? context.text('check.fine') : context.text('check.failed', { count }));
+  }
+  if (!ok) throw new CheckFailure();
+}

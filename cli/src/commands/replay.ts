@@ -1,0 +1,118 @@
+import { TEXTS } from '@pentapolis/catalogue/texts';
+import {
+  type AnyMatch,
+  type Fact,
+  fold,
+  type LogEvent,
+  type Message,
+  openMatch,
+  result,
+  type Speaker,
+  type StartEvent,
+  stateHash,
+} from '@pentapolis/kernel';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { CheckFailure } from '../failure.ts';
+import type { LoadedGame } from '../games.ts';
+import { wholeNumber } from '../inputs.ts';
+import { examples } from '../localize.ts';
+import { painter } from '../paint.ts';
+import { openReplay, setupRefusal } from '../replay-file.ts';
+
+interface Flags {
+  readonly at?: string;
+  readonly board?: true;
+  readonly json?: true;
+}
+
+export function replayCommand(context: Context): Command {
+  const { text } = context;
+  return new Command('replay')
+    .description(text('replay.about'))
+    .argument('<file>', text('argument.replay'))
+    .option('--at <seq>', text('option.at'))
+    .option('--board', text('option.board'))
+    .option('--json', text('help.json'))
+    .addHelpText(
+      'after',
+      examples(context, 'replay match.json', 'replay match.json --at 20 --board', 'replay match.json --json'),
+    )
+    .action((file: string, flags: Flags) => replayMatch(context, file, flags));
+}
+
+async function replayMatch(context: Context, path: string, flags: Flags): Promise<void> {
+  const { file, loaded } = await openReplay(context, path);
+  const last = file.events.length - 1;
+  const at = flags.at === undefined ? last : wholeNumber(context, '--at', flags.at, { min: 0, max: last });
+  const speaker = loaded.speaker(file.names);
+  const lines: string[] = [];
+  const match = follow(context, loaded, file.events.slice(0, at + 1), file.names, (fact) =>
+    lines.push(speaker(messageOf(loaded, fact))),
+  );
+  const { ranking, scores } = result(match) ?? { ranking: [], scores: [] };
+  const hash = stateHash(match.state);
+  if (flags.json) {
+    const { game, version } = file;
+    context.print(JSON.stringify({ game, version, events: match.log.length, ranking, scores, hash }));
+    return;
+  }
+  context.print(context.text('replay.title', { name: loaded.name, events: match.log.length }));
+  for (const line of lines) context.print(`  ${line}`);
+  if (flags.board) {
+    const { draw } = await TEXTS[loaded.id]();
+    const view = loaded.game.observe(match.state, 'spectator');
+    for (const line of draw(view, 'spectator', speaker, painter(process.stdout))) context.print(line);
+  }
+  for (const line of standing(context, speaker, ranking, scores)) context.print(line);
+  context.print(context.text('replay.state', { hash }));
+}
+
+/** Who stands where, best first. */
+export function standing(
+  context: Context,
+  speaker: Speaker,
+  ranking: readonly number[],
+  scores: readonly number[],
+): string[] {
+  const seats = ranking.map((_, seat) => seat);
+  return seats
+    .sort((a, b) => (ranking[a] as number) - (ranking[b] as number))
+    .map((seat) =>
+      context.text('replay.ended', {
+        rank: ranking[seat] as number,
+        name: speaker.seat(seat),
+        score: scores[seat] as number,
+      }),
+    );
+}
+
+/** What to say of a Fact: the game's own, or one of the match itself. */
+export function messageOf({ game }: Pick<LoadedGame, 'game'>, fact: Fact): Message {
+  if (!fact.kind.startsWith('match.')) return game.describeFact(fact);
+  const { kind, ...args } = fact;
+  return { key: kind, args: args as Message['args'] };
+}
+
+/** @throws CheckFailure when the rules refuse the log */
+function follow(
+  context: Context,
+  loaded: LoadedGame,
+  events: readonly LogEvent[],
+  names: readonly string[],
+  tell: (fact: Fact) => void,
+): AnyMatch {
+  const start = events[0] as StartEvent;
+  const broken = (message: string): never => {
+    throw new CheckFailure(context.text('replay.broken', { message }));
+  };
+  const refusal = setupRefusal(loaded.game, start);
+  if (refusal !== undefined) return broken(loaded.explain(refusal, names));
+  try {
+    const match = openMatch(loaded.game, start);
+    for (const event of events.slice(1)) for (const fact of fold(match, event)) tell(fact);
+    return match;
+  } catch (error) {
+    return broken((error as Error).message);
+  }
+}

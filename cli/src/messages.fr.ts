@@ -1,0 +1,241 @@
+import type { Args, Catalogue, Say } from '@pentapolis/kernel';
+import type { CliMessage } from './messages.en.ts';
+
+const hint = (args: Args): string => (args.near === '' ? '' : ` Vouliez-vous dire ${args.near} ?`);
+const matches = (args: Args, say: Say): string =>
+  say.plural(args.matches, { one: '# partie', other: '# parties' });
+
+export const messages: Catalogue<CliMessage> = {
+  'help.about': 'Cinq jeux de plateau où l’on bâtit des villes : à jouer, héberger, simuler, étudier.',
+  'help.usage': 'Usage :',
+  'help.arguments': 'Arguments :',
+  'help.options': 'Options :',
+  'help.commands': 'Commandes :',
+  'help.examples': 'Exemples :',
+  'help.help': 'afficher cette aide',
+  'help.helpCommand': 'afficher l’aide d’une commande',
+  'help.version': 'afficher la version',
+  'help.lang': 'langue : en ou fr (à défaut, celle de LANG)',
+  'help.json': 'écrire le résultat en une ligne de JSON',
+  'help.slotOptions': '[options]',
+  'help.slotCommand': '[commande]',
+  'help.more': '« pentapolis <commande> --help » donne des exemples de chacune.',
+
+  'argument.game': 'jeu : {games}',
+  'argument.sheet': 'la ville en JSON, ou - pour la lire sur l’entrée standard',
+  'argument.replay': 'un enregistrement de partie, ou - pour le lire sur l’entrée standard',
+  'argument.rule': 'le numéro d’une règle, par exemple PEN-UNDO-2 ; sans lui, toutes sont listées',
+  'argument.gameOrRule': 'jeu : {games} ; ou le numéro d’une règle',
+
+  'option.seats': 'les joueurs, séparés par des virgules : {bots}, ou un niveau',
+  'option.seatsPlay':
+    'qui s’assoit où, séparé par des virgules : « you » (plusieurs fois pour partager l’écran) ou un robot (you,citizen)',
+  'option.names': 'noms à afficher, séparés par des virgules',
+  'option.matches': 'nombre de parties ({value})',
+  'option.matchesPair': 'nombre de parties entre deux robots ({value})',
+  'option.seed': 'un nombre entier ; la même graine donne les mêmes parties ({value})',
+  'option.seedPlay': 'un texte quelconque ; le même texte donne le même hasard (au hasard)',
+  'option.options': 'options du jeu en JSON, par exemple \'{"long":true}\'',
+  'option.thinkMs': 'millisecondes de réflexion par coup pour un robot qui cherche ; non reproductible',
+  'option.iterations': 'itérations par coup pour un robot qui cherche ; reproductible',
+  'option.workers': 'fils d’exécution (un par cœur)',
+  'option.save': 'écrire l’enregistrement de chaque partie dans ce dossier',
+  'option.savePlay': 'écrire l’enregistrement de la partie à la fin',
+  'option.details': 'ajouter la dispersion des scores, les rangs et les victoires par place',
+  'option.bots': 'les participants, séparés par des virgules (tous les robots et niveaux du jeu)',
+  'option.at': 's’arrêter après cet événement',
+  'option.board': 'dessiner alors la table',
+  'option.depth': 'profondeur en actions ({value})',
+  'option.seatCount': 'nombre de places (le plus petit possible, au moins 2)',
+  'option.search': 'lister les règles où figurent ces mots',
+  'option.port': 'port (PORT, sinon {value})',
+  'option.host': 'adresse d’écoute ({value})',
+  'option.data': 'dossier de la base de données (PENTAPOLIS_DATA, sinon {value})',
+  'option.quick': 'environ 40 secondes au lieu de quatre minutes',
+  'option.write': 'écrire aussi docs/measurements/bench.md',
+  'option.seedCheck': 'un nombre entier ; un échec nomme celui qui le remontre ({value})',
+  'option.match': 'ne jouer que la partie de cette graine, telle qu’un échec la nomme',
+
+  'serve.about': 'Héberger des parties : les pages, l’API et les connexions.',
+  'serve.ready': 'Pentapolis est prêt : {url}',
+  'serve.data': 'Les parties sont gardées dans {data}. Ctrl-C arrête le serveur ; rien n’est perdu.',
+  'serve.stopping': 'Arrêt…',
+  'serve.portTaken': 'Le port {port} est déjà pris. Choisissez-en un autre : --port {other}',
+  'serve.portForbidden':
+    'Ce compte n’a pas droit au port {port}. Choisissez-en un au-dessus de 1023 : --port {other}',
+  'serve.noAddress': 'Cette machine n’a pas d’adresse {host}.',
+
+  'simulate.about': 'Faire jouer beaucoup de parties aux robots et compter.',
+  'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${say.number(args.seed)}`,
+  'simulate.speed': '{rate:number} actions par seconde',
+  'simulate.saved': (args, say) =>
+    say.plural(args.count, { one: '# enregistrement dans', other: '# enregistrements dans' }) +
+    ` ${args.directory}`,
+  'simulate.fault': 'Partie {match:number} : {bot} a enfreint les règles et l’a perdue : {message}',
+  'column.bot': 'robot',
+  'column.wins': 'victoires',
+  'column.share': 'part',
+  'column.interval': '95 %',
+  'column.meanScore': 'score moyen',
+  'column.scores': 'score : écart type, min, médiane, max',
+  'column.ranks': 'fois 1er, 2e, …',
+  'column.bySeat': 'part par place',
+  'column.rating': 'cote',
+  'column.depth': 'profondeur',
+  'column.count': 'suites d’actions',
+
+  'ladder.about': 'Faire se rencontrer les robots deux à deux et les coter (random = 1000).',
+  'ladder.title': (args, say) => `${args.name} · ${matches(args, say)}`,
+
+  'score.about': 'Compter les points d’une ville notée à la main : une feuille de score pour qui a la boîte.',
+  'score.none': 'Il n’y a pas de feuille de score pour {name}.',
+
+  'replay.about': 'Rejouer une partie enregistrée et la raconter.',
+  'replay.title': (args, say) =>
+    `${args.name} · ${say.plural(args.events, { one: '# événement', other: '# événements' })}`,
+  'replay.ended': '{rank:number}. {name} : {score:number} points',
+  'replay.state': 'État {hash}',
+  'replay.broken': 'Cet enregistrement ne suit pas les règles : {message}',
+
+  'verify.about':
+    'Vérifier un enregistrement : chaîne du journal, engagement, chaque tirage, les règles, le résultat.',
+  'verify.chain': 'chaîne du journal',
+  'verify.commitment': 'engagement du hasard',
+  'verify.draws': 'chaque tirage',
+  'verify.rules': 'chaque action selon les règles',
+  'verify.result': 'résultat',
+  'verify.good': 'en ordre',
+  'verify.ok': 'C’est le récit fidèle de la partie.',
+  'verify.failed': 'Ce n’est pas le récit fidèle de la partie.',
+  'verify.chainLength': '{links:number} maillons pour {events:number} événements',
+  'verify.chainBroken': 'l’événement {seq:number} n’est pas celui qui fut enregistré',
+  'verify.seqBroken': 'l’événement {seq:number} se trouve à la place du {expected:number}',
+  'verify.commitmentWrong': 'la graine n’est pas celle qui fut promise avant la partie',
+  'verify.drawsWrong': 'les tirages de l’événement {seq:number} ne découlent pas de la graine',
+  'verify.drawsUnknown': 'vérifié jusqu’à l’événement {seq:number} seulement',
+  'verify.refused': 'événement {seq:number} : {why}',
+  'verify.setup': 'la partie n’a pas pu commencer ainsi : {why}',
+  'verify.resultWrong': 'les actions mènent à {actual}, le fichier dit {claimed}',
+  'verify.resultMissing': 'la partie est finie et le fichier ne donne pas de résultat',
+  'verify.resultEarly': 'le fichier donne un résultat alors que la partie n’est pas finie',
+  'verify.unfollowed': 'inconnu : le journal n’a pas pu être suivi jusqu’au bout',
+
+  'check.about': 'Éprouver les règles d’un jeu sur des parties et des options tirées au hasard.',
+  'check.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${say.number(args.seed)}`,
+  'check.fine': 'Tout tient.',
+  'check.line': (args, say) =>
+    Number(args.failed) === 0
+      ? `✓ ${args.check} : ${say.number(args.run)}`
+      : `✗ ${args.check} : ${say.plural(args.failed, { one: '# échec', other: '# échecs' })} sur ${say.number(args.run)}`,
+  'check.failed': (args, say) =>
+    say.plural(args.count, { one: '# vérification échoue.', other: '# vérifications échouent.' }),
+  'check.failure': '{check}, graine {seed} : {message}',
+  'check.again': 'Pour le revoir : {command}',
+
+  'perft.about': 'Compter toutes les suites d’actions depuis la première position, l’empreinte des règles.',
+  'perft.title': (args, say) =>
+    `${args.name} · ${say.plural(args.seats, { one: '# place', other: '# places' })} · graine ${say.number(args.seed)}`,
+  'perft.state': 'Première position {hash}',
+
+  'rules.about': 'Afficher une règle, les lister ou y chercher.',
+  'rules.unknown': (args) => `Il n’y a pas de règle ${args.id}.${hint(args)}`,
+  'rules.nothing': 'Aucune règle ne parle de « {words} ».',
+  'rules.missing': 'Le livret de règles de {game} n’est pas à sa place : {path}',
+
+  'bench.about': 'Mesurer cette machine : règles, recherche et serveur, à côté de boardgame.io.',
+  'bench.missing':
+    'Les mesures font partie des sources et ne sont pas dans cette copie. Dans un clone, « npm run bench » va chercher boardgame.io pour comparer.',
+
+  'play.about': 'Jouer une partie entière dans le terminal.',
+  'play.welcome': '{name}. {about}',
+  'play.helpHint': 'Tapez « aide » quand vous voulez.',
+  'play.table': 'À la table : {names}.',
+  'play.turn': '{name} : {question}',
+  'play.actions': (args, say) =>
+    Number(args.count) === 1
+      ? 'Vous n’avez qu’une possibilité. Tapez 1, ou sa forme courte.'
+      : `Vous avez ${say.number(args.count)} possibilités : « liste » les montre. Tapez un numéro, ou une forme courte comme ${args.example}.`,
+  'play.listed': (args, say) =>
+    `${say.number(args.from)} à ${say.number(args.to)} sur ${say.number(args.count)}. « liste » et un morceau de forme courte ou de phrase en garde moins ; « suite » continue.`,
+  'play.listedAll': (args, say) =>
+    say.plural(args.count, { one: 'C’est la seule.', other: 'Les voilà toutes les #.' }),
+  'play.listedNone': 'Aucune de vos actions ne ressemble à « {filter} ».',
+  'play.noMore': 'C’était la fin de la liste.',
+  'play.noSuchNumber': 'La liste va de 1 à {count:number}.',
+  'play.notUnderstood':
+    '« {text} » n’est ni une action ni une commande. Une action s’écrit comme {example} ; « aide » donne les commandes.',
+  'play.whyWhat': 'Ajoutez l’action dont il s’agit : pourquoi {example}',
+  'play.allowed': 'C’est permis : {action}.',
+  'play.refused': '{message} [{rule}]',
+  'play.hint': 'Un joueur gourmand choisirait {notation} : {action}.',
+  'play.undoAsk': '{by} demande à reprendre son dernier coup. D’accord, {name} ? (o/n)',
+  'play.yes': 'o,oui,y,yes',
+  'play.curtain': '{name}, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.',
+  'play.over': 'La partie est terminée.',
+  'play.saved': 'Enregistrement : {path}',
+  'play.left': 'Vous quittez la table.',
+  'play.you': 'Vous',
+  'play.noHuman':
+    'Personne n’est « you » à cette table. « pentapolis simulate » fait jouer les robots entre eux.',
+  'play.help': `Commandes :
+  liste [mots]      ce que vous pouvez faire, en entier ou seulement ce qui contient les mots
+  suite             la suite de la liste
+  1, 2, 3 …         faire ce que la liste dit sous ce numéro
+  {example}         le faire, en forme courte
+  pourquoi {example}   ai-je le droit ? sinon, quelle règle l’interdit
+  conseil           ce que ferait un joueur gourmand
+  plateau           dessiner toute la table
+  journal           ce qui s’est passé
+  règle ID          afficher une règle ; « règle » et des mots cherchent
+  annuler           reprendre votre dernier coup
+  abandonner        abandonner la partie
+  quitter           partir`,
+  'word.list': 'liste,list,l',
+  'word.more': 'suite,more,m',
+  'word.why': 'pourquoi,why,w',
+  'word.hint': 'conseil,hint',
+  'word.board': 'plateau,board,b',
+  'word.log': 'journal,log',
+  'word.rule': 'règle,regle,règles,regles,rule,rules,r',
+  'word.undo': 'annuler,undo,u',
+  'word.resign': 'abandonner,resign',
+  'word.quit': 'quitter,quit,q,exit',
+  'word.help': 'aide,help,?',
+
+  'usage.error': 'Erreur : {message}',
+  'usage.seeHelp': '« pentapolis {command} --help » explique.',
+  'usage.seeHelpAll': '« pentapolis --help » explique.',
+  'usage.unknownCommand': (args) => `Il n’y a pas de commande « ${args.name} ».${hint(args)}`,
+  'usage.unknownOption': (args) => `Il n’y a pas d’option « ${args.name} » ici.${hint(args)}`,
+  'usage.missingArgument': 'Il manque quelque chose : <{name}>.',
+  'usage.missingValue': 'L’option « {name} » attend une valeur.',
+  'usage.missingOption': 'L’option « {name} » est nécessaire.',
+  'usage.excess': 'Il y a trop de mots après « {name} ».',
+  'usage.twoBudgets': '--think-ms et --iterations s’excluent.',
+  'usage.noGame': (args) => `Il n’y a pas de jeu « ${args.name} ».${hint(args)} Il y a : ${args.games}.`,
+  'usage.noBot': (args) => `Il n’y a pas de robot « ${args.name} ».${hint(args)} Il y a : ${args.bots}.`,
+  'usage.emptyName': 'L’option {option} contient un nom vide : « {text} ».',
+  'usage.seatCount': (args, say) =>
+    args.min === args.max
+      ? `${args.name} se joue à ${say.number(args.min)}, pas à ${say.number(args.seats)}.`
+      : `${args.name} se joue de ${say.number(args.min)} à ${say.number(args.max)}, pas à ${say.number(args.seats)}.`,
+  'usage.notWhole': '{option} attend un nombre entier de {min} à {max}, pas « {text} ».',
+  'usage.notJson': '{option} n’est pas du JSON : {message}',
+  'usage.option': '{message} [{rule}]',
+  'usage.language': '--lang vaut en ou fr, pas « {text} ».',
+  'usage.tooManyNames': '{names:number} noms pour {seats:number} places.',
+  'usage.tooFewBots': 'Il faut au moins deux robots.',
+  'usage.sameBot': '« {name} » est listé deux fois.',
+  'file.missing': 'Il n’y a pas de fichier {path}.',
+  'file.directory': '{path} est un dossier.',
+  'file.unreadable': '{path} ne peut pas être lu : {message}',
+  'file.unwritable': '{path} ne peut pas être écrit : {message}',
+  'file.notJson': '{path} n’est pas du JSON : {message}',
+  'file.refused': '{path} : {message} [{rule}]',
+  'file.notReplay': '{path} n’est pas un enregistrement de partie : {problem}.',
+  'file.format': 'son format est « {found} » et non « {expected} »',
+  'file.field': '« {field} » manque ou est faux',
+  'file.otherVersion':
+    '{path} est de la version {version:number} de {game} ; cette copie joue la version {own:number}.',
+  'bug.error': 'Pentapolis s’est trompé. Merci de le signaler, avec ce que vous avez tapé :',
+};

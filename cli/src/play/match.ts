@@ -1,0 +1,99 @@
+import { agreesToUndo, createPlayer, type Player } from '@pentapolis/bots';
+import {
+  type AnyMatch,
+  type BotKit,
+  commit,
+  type Fact,
+  fastChance,
+  isViolation,
+  type Command as MatchCommand,
+  matchKey,
+  type Options,
+  openMatch,
+  prepare,
+  type Seat,
+  startEvent,
+  type Violation,
+} from '@pentapolis/kernel';
+import type { LoadedGame } from '../games.ts';
+
+/** Who sits in a seat: somebody at this keyboard, or a bot. */
+export type Sitter = { readonly name: string; readonly bot?: Player<unknown, unknown> };
+
+/** A match at this keyboard: the log's own rules, the bots, and everything told so far. */
+export interface Session {
+  readonly match: AnyMatch;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  /** Everything that happened, in words, with the number of the event. */
+  readonly told: { readonly seq: number; readonly line: string }[];
+  /** Does it, or says why not. Facts become lines of `told`, which are returned too. */
+  play(command: MatchCommand): readonly string[] | Violation;
+  /** The bot of that seat answers; for a person who gave up, a greedy one. */
+  think(seat: Seat): readonly string[];
+  /** What a greedy player would do here. */
+  advice(seat: Seat): unknown;
+  /** Would the bot of a seat agree to the pending request? */
+  agrees(): boolean;
+}
+
+/** The names that mean a person. */
+export const PERSON = 'you';
+
+export interface SessionRequest {
+  readonly loaded: LoadedGame;
+  readonly kit: BotKit<unknown, unknown>;
+  /** `you` or the name of a bot, per seat. */
+  readonly fill: readonly string[];
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly words: (fact: Fact) => string;
+}
+
+export function openSession({ loaded, kit, fill, names, options, seed, words }: SessionRequest): Session {
+  const { game } = loaded;
+  const seats = fill.length;
+  const salts = fill.map(() => '');
+  const key = matchKey(seed, salts);
+  const match = openMatch(game, startEvent(game, { seats, options }, seed, salts));
+  const luck = fastChance(hashOf(seed));
+  const sitters = fill.map((who, seat): Sitter => {
+    const name = names[seat] as string;
+    return who === PERSON ? { name } : { name, bot: createPlayer(game, kit, who) };
+  });
+  const adviser = createPlayer<unknown, unknown>(game, kit, 'greedy');
+  const told: { seq: number; line: string }[] = [];
+  const answer = (player: Player<unknown, unknown>, seat: Seat): unknown =>
+    player({ view: game.observe(match.state, seat), seat }, undefined, luck);
+  const play = (command: MatchCommand): readonly string[] | Violation => {
+    const step = prepare(match, command, key);
+    if (isViolation(step)) return step;
+    commit(match, step);
+    const lines = step.facts.map(words);
+    told.push(...lines.map((line) => ({ seq: step.event.seq, line })));
+    return lines;
+  };
+  return {
+    match,
+    seed,
+    sitters,
+    told,
+    play,
+    think(seat) {
+      const player = sitters[seat]?.bot ?? adviser;
+      const lines = play({ kind: 'act', seat, action: answer(player, seat) });
+      if (isViolation(lines)) throw new Error(`the bot in seat ${seat} breaks ${lines.rule}: ${lines.key}`);
+      return lines;
+    },
+    advice: (seat) => answer(adviser, seat),
+    agrees: () => agreesToUndo(match),
+  };
+}
+
+/** 32 bits of a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash | 0;
+}

@@ -1,0 +1,145 @@
+import {
+  type AnyMatch,
+  canonicalJson,
+  chainLink,
+  commitment,
+  fold,
+  isViolation,
+  type LogEvent,
+  matchKey,
+  openMatch,
+  prepare,
+  result,
+  type StartEvent,
+  startEvent,
+} from '@pentapolis/kernel';
+import type { ReplayFile } from '@pentapolis/wire';
+import type { Context } from './context.ts';
+import type { LoadedGame } from './games.ts';
+import { setupRefusal } from './replay-file.ts';
+
+export const VERIFICATIONS = ['chain', 'commitment', 'draws', 'rules', 'result'] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
+
+/** One finding; `message` says what is wrong. */
+export interface Finding {
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+export type Findings = Readonly<Record<Verification, Finding>>;
+
+const GOOD: Finding = { ok: true };
+
+/** Examines a replay file from all sides; every finding stands for itself. */
+export function verifyReplay(context: Context, loaded: LoadedGame, file: ReplayFile): Findings {
+  const wrong = (message: string): Finding => ({ ok: false, message });
+  const start = file.events[0] as StartEvent;
+  const { match, draws, rules } = follow(context, loaded, file);
+  return {
+    chain: chainFinding(context, file),
+    commitment:
+      commitment(file.seed) === start.commitment ? GOOD : wrong(context.text('verify.commitmentWrong')),
+    draws,
+    rules,
+    result:
+      match === undefined ? wrong(context.text('verify.unfollowed')) : resultFinding(context, match, file),
+  };
+}
+
+function chainFinding(context: Context, { events, chain }: ReplayFile): Finding {
+  const wrong = (message: string): Finding => ({ ok: false, message });
+  if (chain.length !== events.length)
+    return wrong(context.text('verify.chainLength', { links: chain.length, events: events.length }));
+  for (const [index, event] of events.entries()) {
+    if (event.seq !== index)
+      return wrong(context.text('verify.seqBroken', { seq: event.seq, expected: index }));
+    if (chainLink(chain[index - 1] ?? '', event) !== chain[index])
+      return wrong(context.text('verify.chainBroken', { seq: index }));
+  }
+  return GOOD;
+}
+
+interface Followed {
+  /** The match at the end of the log; undefined when the log could not be followed. */
+  readonly match?: AnyMatch;
+  readonly draws: Finding;
+  readonly rules: Finding;
+}
+
+/** Plays the log by the rules and draws everything again from seed and salts. */
+function follow(context: Context, loaded: LoadedGame, { events, seed, names }: ReplayFile): Followed {
+  const { game } = loaded;
+  const start = events[0] as StartEvent;
+  const stuck = (seq: number, message: string, draws: Finding | undefined): Followed => ({
+    draws: draws ?? {
+      ok: false,
+      message: context.text('verify.drawsUnknown', { seq: Math.max(0, seq - 1) }),
+    },
+    rules: { ok: false, message },
+  });
+  const refusal = setupRefusal(game, start);
+  if (refusal !== undefined)
+    return stuck(0, context.text('verify.setup', { why: loaded.explain(refusal, names) }), undefined);
+
+  const key = matchKey(seed, start.salts);
+  const fair = startEvent(game, start.setup, seed, start.salts).outcomes;
+  let draws = same(fair, start.outcomes) ? undefined : drawsWrong(context, 0);
+  let match: AnyMatch;
+  try {
+    match = openMatch(game, start);
+  } catch (error) {
+    return stuck(0, context.text('verify.setup', { why: (error as Error).message }), draws);
+  }
+  for (const event of events.slice(1)) {
+    const refused = whyRefused(loaded, match, event, key, names);
+    if (typeof refused === 'string')
+      return stuck(event.seq, context.text('verify.refused', { seq: event.seq, why: refused }), draws);
+    if (!refused.drawsHold) draws ??= drawsWrong(context, event.seq);
+    try {
+      fold(match, event);
+    } catch (error) {
+      return stuck(
+        event.seq,
+        context.text('verify.refused', { seq: event.seq, why: (error as Error).message }),
+        draws,
+      );
+    }
+  }
+  return { match, draws: draws ?? GOOD, rules: GOOD };
+}
+
+/** In words why the rules refuse an event; else whether its draws are those of the seed. */
+function whyRefused(
+  loaded: LoadedGame,
+  match: AnyMatch,
+  event: LogEvent,
+  key: Uint8Array,
+  names: readonly string[],
+): string | { readonly drawsHold: boolean } {
+  if (event.kind !== 'act') return { drawsHold: true };
+  const step = prepare(match, { kind: 'act', seat: event.seat, action: event.action }, key);
+  if (isViolation(step)) return `${loaded.explain(step, names)} [${step.rule}]`;
+  const drawn = step.event.kind === 'act' ? (step.event.outcomes ?? []) : [];
+  return { drawsHold: same(drawn, event.outcomes ?? []) };
+}
+
+function drawsWrong(context: Context, seq: number): Finding {
+  return { ok: false, message: context.text('verify.drawsWrong', { seq }) };
+}
+
+function resultFinding(context: Context, match: AnyMatch, file: ReplayFile): Finding {
+  const actual = match.status === 'finished' ? result(match) : undefined;
+  if (actual === undefined)
+    return file.result === undefined ? GOOD : { ok: false, message: context.text('verify.resultEarly') };
+  if (file.result === undefined) return { ok: false, message: context.text('verify.resultMissing') };
+  if (same(actual, file.result)) return GOOD;
+  const show = ({ ranking, scores }: NonNullable<ReplayFile['result']>): string =>
+    `${ranking.join(', ')} (${scores.join(', ')})`;
+  const message = context.text('verify.resultWrong', { actual: show(actual), claimed: show(file.result) });
+  return { ok: false, message };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonicalJson(a) === canonicalJson(b);
+}

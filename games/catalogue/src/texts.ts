@@ -1,0 +1,7 @@
+import type { TextTable } from '@pentapolis/kernel';
+import type { GameId } from './index.ts';
+
+/** One line per game: how to load its table in plain text, for the command line. */
+export const TEXTS: Readonly<Record<GameId, () => Promise<TextTable<unknown>>>> = {
+  akropolis: async () => (await import('@pentapolis/akropolis/text')).text as TextTable<unknown>,
+};
