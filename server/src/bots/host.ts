@@ -1,0 +1,143 @@
+import { agreesToUndo } from '@pentapolis/bots';
+import { fastChance, isViolation, type Seat, type Violation } from '@pentapolis/kernel';
+import type { Logger } from 'pino';
+import type { Job, Jobs } from '../jobs/jobs.ts';
+import { isRefusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import { askedForUndo, decidingNow } from '../table/progress.ts';
+import { isBot } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface BotHostOptions {
+  readonly tables: Tables;
+  readonly jobs: Jobs;
+  readonly thinker: Thinker;
+  readonly log: Logger;
+  /** Pause before a bot thinks. */
+  readonly delayMs: number;
+  /** How long bots wait for people to answer a request to take back. */
+  readonly undoPatienceMs: number;
+  /** Told how long a bot thought. */
+  readonly onThought?: (tookMs: number) => void;
+}
+
+const KIND = 'bot';
+
+/** A refusal that is the bot's own fault, not that of something that happened while it thought. */
+function isWrong(played: unknown): played is Violation {
+  return (
+    isViolation(played) &&
+    played.rule !== 'PEN-TURN-1' &&
+    played.rule !== 'PEN-TURN-2' &&
+    played.rule !== 'PEN-MATCH-1'
+  );
+}
+
+/**
+ * Plays for bots. Whenever a table changes, each bot that has something to do there gets a job; what the job then does
+ * it finds out from the table, so that running it twice, late, or after a restart is harmless.
+ */
+export class BotHost {
+  private readonly options: BotHostOptions;
+  private closed = false;
+
+  constructor(options: BotHostOptions) {
+    this.options = options;
+    options.jobs.handle(KIND, (job) => this.turn(job));
+  }
+
+  /** After a restart: takes up every match that waits for a bot. */
+  async resume(store: Store): Promise<void> {
+    const start = Date.now();
+    const waiting = await store.waitingForBots();
+    for (const [index, match] of waiting.entries())
+      this.options.jobs.schedule({ key: `wake:${match}`, kind: KIND, at: start + 2 * index, match });
+  }
+
+  /** Nothing is played any more. Bots that think now are not waited for; their matches are taken up by the next start. */
+  close(): void {
+    this.closed = true;
+  }
+
+  /** To be called whenever a table has changed. */
+  wake(table: Table): void {
+    const { match, record } = table;
+    if (match === undefined) return;
+    const asked = new Set([...askedForUndo(match), ...decidingNow(match)]);
+    for (const seat of asked) {
+      if (!isBot(record.seats[seat])) continue;
+      const at = Date.now() + this.options.delayMs;
+      this.options.jobs.schedule({ key: `bot:${record.id}:${seat}`, kind: KIND, at, match: record.id, seat });
+    }
+  }
+
+  private async turn({ match: id, seat, key }: Job): Promise<void> {
+    if (this.closed) return;
+    const table = await this.options.tables.get(id);
+    if (isRefusal(table)) return;
+    if (seat === undefined) return this.wake(table);
+    const { match, record } = table;
+    if (match === undefined || !isBot(record.seats[seat])) return;
+    if (askedForUndo(match).includes(seat)) return this.answer(table, seat, agreesToUndo(match));
+    if (!decidingNow(match).includes(seat)) return;
+    const patientUntil = record.changedAt + this.options.undoPatienceMs;
+    if (match.undo !== undefined && Date.now() < patientUntil)
+      return this.options.jobs.schedule({ key, kind: KIND, at: patientUntil, match: id, seat });
+    await this.act(table, seat);
+  }
+
+  private async answer(table: Table, seat: Seat, agree: boolean): Promise<void> {
+    await this.options.tables.at(table.id, (fresh) =>
+      fresh.run(() => fresh.play({ kind: 'answer', seat, agree })),
+    );
+  }
+
+  private async act(table: Table, seat: Seat): Promise<void> {
+    const { match, record, chronicle } = table;
+    const filled = record.seats[seat];
+    if (match === undefined || chronicle === undefined || filled?.filled !== 'bot') return;
+    const decision = match.asked[seat] as number;
+    const undoBefore = match.undo;
+    const action = await this.think(table, seat, filled.level);
+    const play = (chosen: unknown) =>
+      this.options.tables.at(table.id, (fresh) =>
+        fresh.run(async () => {
+          if (this.closed) return undefined;
+          // to act would end a request to take back that came while the bot thought; it has been woken for that
+          if (fresh.match?.undo !== undefined && undoBefore === undefined) return undefined;
+          return fresh.play({ kind: 'act', seat, action: chosen, decision });
+        }),
+      );
+    const played = await play(action);
+    if (!isWrong(played)) return;
+    const { rule, key } = played;
+    this.options.log.error({ game: record.game, level: filled.level, rule, key }, 'a bot was refused');
+    const again = await play(this.anything(table, seat));
+    if (isWrong(again)) throw new Error(`a legal action was refused: ${again.rule} ${again.key}`);
+  }
+
+  /** What the bot chooses, or something legal when it fails to answer: a match never waits for a broken bot. */
+  private async think(table: Table, seat: Seat, level: string): Promise<unknown> {
+    const start = performance.now();
+    const view = table.chronicle?.frame(seat).view;
+    try {
+      return await this.options.thinker.think({ game: table.record.game, level, view, seat });
+    } catch (error) {
+      this.options.log.error({ game: table.record.game, level, err: error }, 'a bot did not answer');
+      return this.anything(table, seat);
+    } finally {
+      this.options.onThought?.(performance.now() - start);
+    }
+  }
+
+  /** A random legal action, by what the seat knows. */
+  private anything(table: Table, seat: Seat): unknown {
+    const { game } = table.served;
+    const chance = fastChance(Date.now() | 0);
+    const view = table.chronicle?.frame(seat).view;
+    const legal = game.legalActions(game.determinize(view, chance), seat);
+    return legal[chance.pick(legal.length)];
+  }
+}

@@ -1,0 +1,32 @@
+/** Control characters, zero-width and bidirectional formatting: invisible, or able to dress a text up as another. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+/** Joins emoji; harmless between two of them, and only there. */
+const JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
+
+/**
+ * Text as people may see it: NFC, nothing invisible, single spaces, no more than three marks on one letter.
+ * @param most longest result in characters (code points)
+ * @returns undefined when nothing is left, or too much
+ */
+export function cleanText(text: string, most: number): string | undefined {
+  const kept = text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .split(JOINER)
+    .map((part) => part.replace(UNSEEN, ''))
+    .join('\u200d')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
+  const length = [...kept].length;
+  return length >= 1 && length <= most ? kept : undefined;
+}
+
+/** `name`, or `name 2`, `name 3`, … when others bear it already (case and width ignored). */
+export function uniqueName(name: string, taken: readonly string[]): string {
+  const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+  const folded = new Set(taken.map(fold));
+  let unique = name;
+  for (let number = 2; folded.has(fold(unique)); number++) unique = `${name} ${number}`;
+  return unique;
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Bus } from './bus/bus.ts';
+import type { Presence } from './live/presence.ts';
+import type { Metrics } from './metrics.ts';
+import type { Limits } from './options.ts';
+import type { Games } from './served/games.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './table/tables.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What HTTP and sockets share. */
+export interface Context {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly games: Games;
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly limits: Limits;
+  readonly throttle: Throttle;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  now(): number;
+  /** The server is being closed: nothing new is begun. */
+  closing(): boolean;
+}

@@ -1,0 +1,176 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Seat } from '@pentapolis/kernel';
+import type { MatchInfo, MatchPage, ReplayFile, Seated } from '@pentapolis/wire';
+import { cleanText } from '../clean.ts';
+import type { Context } from '../context.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { ListQuery } from '../store/store.ts';
+import { type Created, createMatch } from '../table/create.ts';
+import { rematch } from '../table/rematch.ts';
+import { fillWithBots, joinTable } from '../table/seating.ts';
+import { matchInfo, namesOf } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { Env } from './env.ts';
+import { route } from './route.ts';
+import * as schemas from './schemas.ts';
+
+const OVER = ['finished', 'abandoned'];
+
+/** Everything about matches but playing them. */
+export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
+  const { store, tables, presence, limits } = context;
+  const info = ({ record }: Table): MatchInfo => matchInfo(record, presence.of(record.id));
+  const seated = (made: Created | Refusal): Seated | Refusal =>
+    isRefusal(made) ? made : { match: info(made.table), tokens: made.tokens };
+  const { matchParam: params } = schemas;
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches',
+      summary: 'Make a match',
+      body: schemas.createMatch,
+      answer: schemas.seated,
+      status: 201,
+    },
+    async ({ body }) => seated(await createMatch(context, schemas.asCreateMatch(body))),
+  );
+
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/matches',
+      summary: 'Public matches, last changed first',
+      query: schemas.matchQuery,
+      answer: schemas.matchPage,
+    },
+    async ({ query }): Promise<MatchPage> => {
+      const { records, next } = await store.list(query as ListQuery);
+      const matches = records.map((record) => matchInfo(record, presence.of(record.id)));
+      return { matches, ...(next === undefined ? {} : { next }) };
+    },
+  );
+
+  route(
+    app,
+    { method: 'get', path: '/api/matches/{id}', summary: 'One match', params, answer: schemas.matchInfo },
+    async ({ params: { id } }) => {
+      const table = await tables.get(id);
+      return isRefusal(table) ? table : info(table);
+    },
+  );
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches/{id}/join',
+      summary: 'Take an open seat',
+      params,
+      body: schemas.joinMatch,
+      answer: schemas.seated,
+    },
+    ({ params: { id }, body }) => {
+      const name = cleanText(body.name, limits.nameLength);
+      if (name === undefined) return refuse(400, 'api.name', { most: limits.nameLength });
+      return tables.at(id, async (table): Promise<Seated | Refusal> => {
+        const token = await joinTable(table, name, body.salt ?? '', body.seat);
+        return isRefusal(token) ? token : { match: info(table), tokens: [token] };
+      });
+    },
+  );
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches/{id}/bots',
+      summary: 'Fill open seats with bots (who made the match)',
+      params,
+      body: schemas.fillWithBots,
+      answer: schemas.matchInfo,
+    },
+    ({ params: { id }, body }) =>
+      tables.at(id, async (table): Promise<MatchInfo | Refusal> => {
+        const holder = table.holder(body.token);
+        if (holder === undefined) return refuse(403, 'api.token');
+        if (!holder.creator) return refuse(403, 'api.notCreator');
+        return (await fillWithBots(table, body.level, body.seats)) ?? info(table);
+      }),
+  );
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches/{id}/rematch',
+      summary: 'Play again with the same people',
+      params,
+      body: schemas.rematch,
+      answer: schemas.seated,
+      status: 201,
+    },
+    ({ params: { id }, body }) =>
+      tables.at(id, async (table): Promise<Seated | Refusal> => {
+        const held = body.tokens.map((token) => table.holder(token)?.seat);
+        if (held.includes(undefined)) return refuse(403, 'api.token');
+        return seated(await rematch(context, table, held as Seat[]));
+      }),
+  );
+}
+
+/** What is left of a match to look at. */
+export function recordRoutes(app: OpenAPIHono<Env>, { store, tables }: Context): void {
+  const { matchParam: params } = schemas;
+
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/matches/{id}/replay',
+      summary: 'The whole match as a file, seed included, once it is over',
+      params,
+      answer: schemas.replayFile,
+    },
+    async ({ params: { id } }): Promise<ReplayFile | Refusal> => {
+      const stored = await store.load(id);
+      if (stored === undefined) return refuse(404, 'api.noMatch');
+      const { record, events, seed } = stored;
+      if (!OVER.includes(record.status) || events.length === 0) return refuse(409, 'api.notOver');
+      return {
+        format: 'pentapolis-replay/1',
+        game: record.game,
+        version: record.version,
+        names: namesOf(record.seats),
+        events: events.map(({ event }) => event),
+        chain: events.map(({ chain }) => chain),
+        seed,
+        ...(record.result === undefined ? {} : { result: record.result }),
+      };
+    },
+  );
+
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/matches/{id}/history',
+      summary: 'What one viewer was shown, from the first moment on',
+      params,
+      query: schemas.viewerQuery,
+      answer: schemas.history,
+    },
+    async ({ params: { id }, query: { viewer }, token }) => {
+      const table = await tables.get(id);
+      if (isRefusal(table)) return table;
+      const { chronicle, record } = table;
+      if (chronicle === undefined) return refuse(409, 'api.notRunning');
+      if (viewer !== 'spectator' && record.seats[viewer] === undefined)
+        return refuse(400, 'api.noSeat', { seat: viewer + 1 });
+      const own = viewer === 'spectator' || (token !== undefined && table.holder(token)?.seat === viewer);
+      return own || OVER.includes(record.status) ? chronicle.history(viewer) : refuse(403, 'api.token');
+    },
+  );
+}

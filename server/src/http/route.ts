@@ -1,0 +1,71 @@
+import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { type Env, refused } from './env.ts';
+import { apiError } from './schemas.ts';
+
+/** One operation of the API. */
+export interface Operation<Body extends z.ZodType, Params extends z.ZodType, Query extends z.ZodType> {
+  readonly method: 'get' | 'post';
+  /** With `{name}` for parameters. */
+  readonly path: string;
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
+  readonly body?: Body;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** What a good answer holds. */
+  readonly answer: z.ZodType;
+  /** Its status. Default 200. */
+  readonly status?: 200 | 201;
+}
+
+/** What was asked, checked. */
+export interface Asked<Body, Params, Query> {
+  readonly body: Body;
+  readonly params: Params;
+  readonly query: Query;
+  /** From `Authorization: Bearer`. */
+  readonly token: string | undefined;
+}
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+/** Adds an operation: documented, checked on the way in, refusals answered as ApiError. */
+export function route<
+  Body extends z.ZodType = z.ZodNever,
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+>(
+  app: OpenAPIHono<Env>,
+  operation: Operation<Body, Params, Query>,
+  run: (asked: Asked<z.infer<Body>, z.infer<Params>, z.infer<Query>>) => Promise<object | Refusal> | object,
+): void {
+  const { method, path, summary, body, params, query, answer, status = 200 } = operation;
+  const request = {
+    ...(body === undefined ? {} : { body: { content: json(body), required: true } }),
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { query }),
+  } as NonNullable<RouteConfig['request']>;
+  const config = createRoute({
+    method,
+    path,
+    summary,
+    request,
+    responses: {
+      [status]: { description: 'Done', content: json(answer) },
+      default: { description: 'Refused, and why', content: json(apiError) },
+    },
+  });
+  app.openapi(config, async (c) => {
+    const valid = (target: string): unknown => (c.req.valid as (target: string) => unknown)(target);
+    const asked = {
+      body: body && valid('json'),
+      params: params && valid('param'),
+      query: query && valid('query'),
+      token: /^Bearer ([\w-]{1,64})$/.exec(c.req.header('authorization') ?? '')?.[1],
+    } as Asked<z.infer<Body>, z.infer<Params>, z.infer<Query>>;
+    const answered = await run(asked);
+    return isRefusal(answered) ? refused(c, answered) : c.json(answered, status);
+  });
+}

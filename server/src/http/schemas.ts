@@ -1,0 +1,199 @@
+import { z } from '@hono/zod-openapi';
+import type {
+  ApiError,
+  CreateMatch,
+  FillWithBots,
+  GameInfo,
+  GameList,
+  History,
+  JoinMatch,
+  MatchInfo,
+  MatchPage,
+  Rematch,
+  ReplayFile,
+  RulesAnswer,
+  Seated,
+} from '@pentapolis/wire';
+
+/*
+ * Schemas of the HTTP API, held to the types of wire: what is asked is checked against them, what is answered is
+ * described by them in the OpenAPI document.
+ */
+
+/** `undefined` where a member may be left out: zod infers it, JSON never holds it. */
+type Loose<T> = T extends readonly (infer Item)[]
+  ? readonly Loose<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Loose<T[Key]> | (undefined extends T[Key] ? undefined : never) }
+    : T;
+type Schema<T> = z.ZodType<T | Loose<T>>;
+
+/** JSON whose shape is that of a kernel type, or of a game's own. */
+const opaque = (description: string) => z.any().openapi({ type: 'object', description });
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
+
+const seat = z.number().int().min(0).max(15);
+const token = z.string().regex(/^[\w-]{1,64}$/);
+const name = z.string().max(200);
+const salt = z.string().max(64);
+const visibility = z.enum(['public', 'private']);
+const status = z.enum(['open', 'running', 'finished', 'abandoned']);
+const outcome = z.object({ ranking: list(z.number()), scores: list(z.number()) });
+
+const seatRequest = z.discriminatedUnion('fill', [
+  z.object({ fill: z.literal('you'), name: name.optional() }),
+  z.object({ fill: z.literal('open') }),
+  z.object({ fill: z.literal('bot'), level: z.string().max(40) }),
+]);
+
+export const createMatch = z
+  .object({
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.unknown()).optional(),
+    seats: z.array(seatRequest).min(1).max(16),
+    visibility,
+    name: name.optional(),
+    components: z.any().optional(),
+    salt: salt.optional(),
+  })
+  .openapi('CreateMatch') satisfies z.ZodType<unknown>;
+
+export const joinMatch = z
+  .object({ name, seat: seat.optional(), salt: salt.optional() })
+  .openapi('JoinMatch') satisfies Schema<JoinMatch>;
+
+export const fillWithBots = z
+  .object({ token, level: z.string().max(40), seats: z.array(seat).min(1).max(16).optional() })
+  .openapi('FillWithBots') satisfies Schema<FillWithBots>;
+
+export const rematch = z
+  .object({ tokens: z.array(token).min(1).max(16) })
+  .openapi('Rematch') satisfies Schema<Rematch>;
+
+export const matchQuery = z.object({
+  status: z.enum(['open', 'running', 'finished']).default('open'),
+  game: z.string().max(40).optional(),
+  before: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const matchParam = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+export const gameParam = z.object({ game: z.string().max(40) });
+export const languageQuery = z.object({ lang: z.enum(['en', 'fr']).default('en') });
+export const viewerQuery = z.object({
+  viewer: z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(15)]).default('spectator'),
+});
+export const challengeParam = z.object({ game: z.string().max(40), level: z.string().max(40) });
+export const challengeQuery = z.object({
+  seats: z.coerce.number().int().min(1).max(16).default(2),
+  name: name.default(''),
+});
+
+export const apiError = z
+  .object({
+    error: z.object({ key: z.string(), args: z.record(z.string(), z.any()), rule: z.string().optional() }),
+  })
+  .openapi('ApiError') satisfies Schema<ApiError>;
+
+const level = z.object({
+  id: z.string(),
+  rating: z.number().optional(),
+  winShareVsGreedy: z.number().optional(),
+});
+
+export const gameInfo = z
+  .object({
+    id: z.string(),
+    version: z.number(),
+    seats: z.object({ min: z.number(), max: z.number() }),
+    options: list(opaque('OptionSpec of the kernel')),
+    components: z.enum(['printed', 'reconstructed']),
+    levels: list(level),
+  })
+  .openapi('GameInfo') satisfies Schema<GameInfo>;
+
+export const gameList = z.object({ games: list(gameInfo) }).openapi('GameList') satisfies Schema<GameList>;
+
+const sections = list(
+  z.object({
+    title: z.string(),
+    rules: list(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+  }),
+);
+
+export const rulesAnswer = z
+  .object({ game: sections, table: sections })
+  .openapi('RulesAnswer') satisfies Schema<RulesAnswer>;
+
+const seatInfo = z.discriminatedUnion('filled', [
+  z.object({ filled: z.literal('open') }),
+  z.object({ filled: z.literal('person'), name: z.string(), online: z.boolean() }),
+  z.object({
+    filled: z.literal('bot'),
+    name: z.string(),
+    level: z.string(),
+    insteadOf: z.string().optional(),
+  }),
+]);
+
+export const matchInfo = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    version: z.number(),
+    name: z.string(),
+    options: z.record(z.string(), z.any()),
+    visibility,
+    status,
+    seats: list(seatInfo),
+    commitment: z.string(),
+    deciding: list(z.number()),
+    createdAt: z.number(),
+    changedAt: z.number(),
+    result: outcome.optional(),
+    rematch: z.string().optional(),
+    spectators: z.number(),
+  })
+  .openapi('MatchInfo') satisfies Schema<MatchInfo>;
+
+export const matchPage = z
+  .object({ matches: list(matchInfo), next: z.string().optional() })
+  .openapi('MatchPage') satisfies Schema<MatchPage>;
+
+export const seated = z
+  .object({ match: matchInfo, tokens: list(z.object({ seat: z.number(), token: z.string() })) })
+  .openapi('Seated') satisfies Schema<Seated>;
+
+export const replayFile = z
+  .object({
+    format: z.literal('pentapolis-replay/1'),
+    game: z.string(),
+    version: z.number(),
+    names: list(z.string()),
+    events: list(opaque('LogEvent of the kernel')),
+    chain: list(z.string()),
+    seed: z.string(),
+    result: outcome.optional(),
+  })
+  .openapi('ReplayFile') satisfies Schema<ReplayFile>;
+
+const step = z.object({
+  n: z.number(),
+  c: z.any().openapi({ description: 'Change of the Frame, see kernel/src/diff.ts' }).optional(),
+  f: list(opaque('Fact of the game')).optional(),
+});
+
+export const history = z
+  .object({
+    viewer: z.union([z.number(), z.literal('spectator')]),
+    first: opaque('Frame of the kernel'),
+    steps: list(step),
+  })
+  .openapi('History') satisfies Schema<History>;
+
+export const health = z
+  .object({ ok: z.literal(true), matches: z.number(), sockets: z.number() })
+  .openapi('Health');
+
+/** A checked body as wire has it. */
+export const asCreateMatch = (body: z.infer<typeof createMatch>): CreateMatch => body as CreateMatch;

@@ -1,0 +1,140 @@
+import { isViolation, type Seat, type Viewer, type Violation } from '@pentapolis/kernel';
+import type { ChatLine, MatchInfo, Snapshot, Tail } from '@pentapolis/wire';
+import { cleanText, uniqueName } from '../clean.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { hashToken } from '../secrets.ts';
+import { movePerson } from '../table/moves.ts';
+import { type News, newsTopic } from '../table/news.ts';
+import { matchInfo, namesOf } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { Session } from './io.ts';
+import type { Live } from './live.ts';
+import { asMove, type Message } from './schemas.ts';
+
+/*
+ * One function per message of wire's ClientMessages. What they return becomes the answer: `{ ok: true, ... }`, or the
+ * refusal.
+ */
+
+type Watched = { info: MatchInfo; viewers: readonly (Snapshot | Tail)[]; chat: readonly ChatLine[] };
+
+export async function watch(
+  live: Live,
+  session: Session,
+  message: Message<'watch'>,
+): Promise<Watched | Refusal> {
+  const { limits } = live;
+  const { match, have = {} } = message;
+  const chat = await live.store.chat(match, limits.chatSent);
+  const table = await live.tables.get(match);
+  if (isRefusal(table)) return table;
+
+  // From here on nothing waits, so that no step falls between what is sent now and what is broadcast next.
+  if (!session.connected()) return refuse(409, 'api.notWatching');
+  if (!session.watched.has(match) && session.watched.size >= limits.watched)
+    return refuse(429, 'api.watching', { most: limits.watched });
+  const seats = heldSeats(table, message.tokens);
+  if (isRefusal(seats)) return seats;
+  const viewers: readonly Viewer[] = seats.length === 0 ? ['spectator'] : seats;
+  live.broadcast.enter(match, session, viewers);
+  return {
+    info: matchInfo(table.record, live.presence.of(match)),
+    viewers: viewers.flatMap((viewer) => resync(table, viewer, have[String(viewer)], limits.tailSteps) ?? []),
+    chat,
+  };
+}
+
+export async function unwatch(
+  live: Live,
+  session: Session,
+  { match }: Message<'unwatch'>,
+): Promise<object | Refusal> {
+  if (!session.watched.has(match)) return refuse(409, 'api.notWatching');
+  live.broadcast.left(match, session);
+  return {};
+}
+
+export async function move(
+  live: Live,
+  _session: Session,
+  { match, token, id, move }: Message<'move'>,
+): Promise<{ n: number } | Violation | Refusal> {
+  const seconds = await live.throttle.spend('move', hashToken(token));
+  if (seconds !== undefined) return refuse(429, 'api.tooMany', { seconds });
+  const start = performance.now();
+  const played = await live.tables.at(match, async (table) => {
+    const holder = table.holder(token);
+    return holder === undefined ? refuse(403, 'api.token') : movePerson(table, holder.seat, id, asMove(move));
+  });
+  live.metrics.moveSeconds.observe((performance.now() - start) / 1000);
+  live.metrics.moves.inc({
+    outcome: isRefusal(played) ? 'refused' : isViolation(played) ? 'violation' : 'played',
+  });
+  return played;
+}
+
+export async function chat(
+  live: Live,
+  session: Session,
+  message: Message<'chat'>,
+): Promise<object | Refusal> {
+  const { match, token } = message;
+  const { chatLength, nameLength } = live.limits;
+  const seconds = await live.throttle.spend('chat', session.address);
+  if (seconds !== undefined) return refuse(429, 'api.tooMany', { seconds });
+  const text = cleanText(message.text, chatLength);
+  if (text === undefined) return refuse(400, 'api.text', { most: chatLength });
+  if (!session.watched.has(match)) return refuse(409, 'api.notWatching');
+  const table = await live.tables.get(match);
+  if (isRefusal(table)) return table;
+  const names = namesOf(table.record.seats);
+  const at = live.now();
+  if (token === undefined) {
+    const name = cleanText(message.name ?? '', nameLength);
+    if (name === undefined) return refuse(400, 'api.name', { most: nameLength });
+    return say(live, match, { at, name: uniqueName(name, names), text });
+  }
+  const holder = table.holder(token);
+  if (holder === undefined) return refuse(403, 'api.token');
+  return say(live, match, { at, seat: holder.seat, name: names[holder.seat] ?? '', text });
+}
+
+async function say(live: Live, match: string, line: Omit<ChatLine, 'id'>): Promise<object> {
+  const news: News = { kind: 'chat', line: await live.store.say(match, line) };
+  live.bus.publish(newsTopic(match), news);
+  return {};
+}
+
+export async function tail(
+  live: Live,
+  _session: Session,
+  { match, token, after }: Message<'tail'>,
+): Promise<Snapshot | Tail | Refusal> {
+  const table = await live.tables.get(match);
+  if (isRefusal(table)) return table;
+  const seats = heldSeats(table, token === undefined ? [] : [token]);
+  if (isRefusal(seats)) return seats;
+  return (
+    resync(table, seats[0] ?? 'spectator', after, live.limits.tailSteps) ?? refuse(409, 'api.notRunning')
+  );
+}
+
+/** The seats behind the tokens, ascending; refused when one is nobody's. */
+function heldSeats(table: Table, tokens: readonly string[]): readonly Seat[] | Refusal {
+  const holders = tokens.map((token) => table.holder(token));
+  const seats = holders.flatMap((holder) => (holder === undefined ? [] : [holder.seat]));
+  return seats.length < tokens.length ? refuse(403, 'api.token') : [...new Set(seats)].sort((a, b) => a - b);
+}
+
+/** What brings a viewer up to date; undefined while the match is open. */
+function resync(
+  table: Table,
+  viewer: Viewer,
+  have: number | undefined,
+  most: number,
+): Snapshot | Tail | undefined {
+  const { chronicle } = table;
+  return have === undefined
+    ? chronicle?.snapshot(viewer)
+    : (chronicle?.tail(viewer, have, most) ?? chronicle?.snapshot(viewer));
+}

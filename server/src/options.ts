@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { Thinker } from './bots/thinker.ts';
+import type { ServedGame } from './served/games.ts';
+
+/** What one client may ask of the server. Every number may be `Infinity`. */
+export interface Limits {
+  /** Largest body of a request. */
+  readonly bodyBytes: number;
+  /** Largest socket message. */
+  readonly messageBytes: number;
+  /** Longest names of people and of matches, in characters. */
+  readonly nameLength: number;
+  readonly titleLength: number;
+  readonly chatLength: number;
+  /** Open and running matches on this server. */
+  readonly matches: number;
+  /** Matches one socket follows. */
+  readonly watched: number;
+  /** Lines of chat sent to who begins to follow. */
+  readonly chatSent: number;
+  /** A client that missed more steps than this gets a snapshot. */
+  readonly tailSteps: number;
+  /** Per address. */
+  readonly readsPerMinute: number;
+  readonly writesPerMinute: number;
+  readonly createsPerHour: number;
+  readonly connectionsPerMinute: number;
+  readonly messagesPerMinute: number;
+  readonly chatPerMinute: number;
+  /** Per seat token. */
+  readonly movesPerMinute: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  bodyBytes: 64 * 1024,
+  messageBytes: 16 * 1024,
+  nameLength: 24,
+  titleLength: 40,
+  chatLength: 500,
+  matches: 10_000,
+  watched: 16,
+  chatSent: 200,
+  tailSteps: 100,
+  readsPerMinute: 1200,
+  writesPerMinute: 120,
+  createsPerHour: 200,
+  connectionsPerMinute: 120,
+  messagesPerMinute: 1200,
+  chatPerMinute: 40,
+  movesPerMinute: 240,
+};
+
+export interface ServerOptions {
+  /** 0 = any free port. */
+  readonly port: number;
+  /** Default: all addresses. */
+  readonly host?: string;
+  /** Where the database is; made when it isn't there. */
+  readonly dataDir: string;
+  /** The built pages (dist/web). Absent = API only. */
+  readonly webDir?: string;
+  /** Default: the catalogue. */
+  readonly games?: readonly ServedGame[];
+  /** Who thinks for bots. Default: the worker pool of @pentapolis/bots. */
+  readonly thinker?: Thinker;
+  /** Threads of that pool. */
+  readonly botWorkers?: number;
+  /** Pause before a bot thinks, so that people can follow. Default 600. */
+  readonly botDelayMs?: number;
+  /** How long bots wait for people to answer a request to take back before they play on. Default 30,000. */
+  readonly undoPatienceMs?: number;
+  /** Open and running matches nobody touches for that long are abandoned. Default 30 days. */
+  readonly idleMs?: number;
+  readonly limits?: Partial<Limits>;
+  /** Believe X-Forwarded-For: only behind a proxy that sets it. Default false. */
+  readonly trustProxy?: boolean;
+  /** Who may read /api/metrics. Default `local`: this machine. */
+  readonly metrics?: 'local' | 'public' | 'off';
+  /** Matches kept in memory. Default 2000. */
+  readonly cachedMatches?: number;
+  /** SQL in a thread of its own. Default true; false for tests. */
+  readonly storageThread?: boolean;
+  /** Default: pino at `warn` to standard error. */
+  readonly log?: Logger;
+}

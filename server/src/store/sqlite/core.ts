@@ -1,0 +1,161 @@
+import { canonicalJson } from '@pentapolis/kernel';
+import type { ChatLine } from '@pentapolis/wire';
+import SqliteDatabase from 'better-sqlite3';
+import type { ListPage, ListQuery, NewMatch, StoredMatch, Write, WriteOutcome } from '../store.ts';
+import { type EventRow, type MatchRow, matchRecord, matchRow, progressRow, storedEvent } from './rows.ts';
+import { migrate } from './schema.ts';
+import { prepareStatements } from './statements.ts';
+
+/** What a thread is asked, in order. */
+export type Ask =
+  | { readonly ask: 'create'; readonly match: NewMatch }
+  | { readonly ask: 'write'; readonly change: Write }
+  | { readonly ask: 'load'; readonly match: string }
+  | { readonly ask: 'list'; readonly query: ListQuery }
+  | { readonly ask: 'chat'; readonly match: string; readonly limit: number }
+  | { readonly ask: 'say'; readonly match: string; readonly line: Omit<ChatLine, 'id'> }
+  | { readonly ask: 'countActive' }
+  | { readonly ask: 'waitingForBots' }
+  | { readonly ask: 'idleSince'; readonly before: number; readonly limit: number };
+
+/** The answer at the same place of the batch, or the message of the error that this one met. */
+export type Told = { readonly value: unknown } | { readonly error: string };
+
+/** The database as one thread holds it: batches in, answers out, all synchronous. */
+export interface Core {
+  /**
+   * Does everything asked, in one transaction: one fsync however many matches are concerned.
+   * @throws Error when the transaction could not be committed
+   */
+  run(batch: readonly Ask[]): Told[];
+  close(): void;
+}
+
+class Conflict extends Error {}
+
+/** @param file path of the database, made when it isn't there; `:memory:` for one that is lost on closing */
+export function openCore(file: string): Core {
+  const db = new SqliteDatabase(file);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL'); // WAL with NORMAL may lose the last commits on a power cut
+  db.pragma('busy_timeout = 5000');
+  migrate(db);
+  const sql = prepareStatements(db);
+
+  /** A nested transaction is a savepoint: a conflict undoes its own change only. */
+  const attempt = db.transaction((change: () => void) => change());
+  function guarded(change: () => void): WriteOutcome {
+    try {
+      attempt(change);
+      return 'done';
+    } catch (error) {
+      if (error instanceof Conflict || (error as { code?: string }).code === 'SQLITE_CONSTRAINT_PRIMARYKEY')
+        return 'conflict';
+      throw error;
+    }
+  }
+
+  function addEvents(match: string, events: Write['events'] = []): void {
+    for (const { event, chain, at, client } of events)
+      sql.addEvent.run(match, event.seq, canonicalJson(event), chain, at, client ?? null);
+  }
+
+  function addTokens(match: string, tokens: Write['addTokens'] = []): void {
+    for (const { seat, hash, creator } of tokens) sql.setToken.run(match, seat, hash, creator ? 1 : 0);
+  }
+
+  const create = ({ record, seed, tokens, events }: NewMatch) =>
+    guarded(() => {
+      sql.addMatch.run(matchRow(record));
+      sql.addSecret.run(record.id, seed);
+      addTokens(record.id, tokens);
+      addEvents(record.id, events);
+    });
+
+  const write = ({ match, events, progress, record, addTokens: added, dropTokens = [] }: Write) =>
+    guarded(() => {
+      addEvents(match, events);
+      if (record !== undefined && sql.setMatch.run(matchRow(record)).changes === 0) throw new Conflict();
+      if (progress !== undefined) sql.setProgress.run({ id: match, ...progressRow(progress) });
+      for (const seat of dropTokens) sql.dropToken.run(match, seat);
+      addTokens(match, added);
+    });
+
+  function load(match: string): StoredMatch | undefined {
+    const row = sql.match.get(match) as MatchRow | undefined;
+    if (row === undefined) return undefined;
+    const tokens = sql.tokens.all(match) as { seat: number; hash: string; creator: number }[];
+    return {
+      record: matchRecord(row),
+      seed: (sql.secret.get(match) as { seed: string }).seed,
+      tokens: tokens.map((token) => ({ ...token, creator: token.creator === 1 })),
+      events: (sql.events.all(match) as EventRow[]).map(storedEvent),
+    };
+  }
+
+  function list({ status, game, before, limit }: ListQuery): ListPage {
+    const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(before ?? '') ?? [];
+    const rows = sql.list.all({
+      status,
+      game: game ?? null,
+      at: at === undefined ? Number.MAX_SAFE_INTEGER : Number(at),
+      id: id ?? '',
+      limit: limit + 1,
+    }) as MatchRow[];
+    const last = rows[limit - 1];
+    return {
+      records: rows.slice(0, limit).map(matchRecord),
+      ...(rows.length > limit && last !== undefined ? { next: `${last.changed_at}.${last.id}` } : {}),
+    };
+  }
+
+  function chat(match: string, limit: number): ChatLine[] {
+    const rows = sql.chat.all(match, limit) as { id: number; body: string }[];
+    return rows.map(({ id, body }) => ({ id, ...JSON.parse(body) })).reverse();
+  }
+
+  function say(match: string, line: Omit<ChatLine, 'id'>): ChatLine {
+    const { last } = sql.lastLine.get(match) as { last: number };
+    sql.addLine.run(match, last + 1, JSON.stringify(line));
+    return { id: last + 1, ...line };
+  }
+
+  const ids = (rows: unknown[]) => (rows as { id: string }[]).map(({ id }) => id);
+
+  function answer(ask: Ask): unknown {
+    switch (ask.ask) {
+      case 'create':
+        return create(ask.match);
+      case 'write':
+        return write(ask.change);
+      case 'load':
+        return load(ask.match);
+      case 'list':
+        return list(ask.query);
+      case 'chat':
+        return chat(ask.match, ask.limit);
+      case 'say':
+        return say(ask.match, ask.line);
+      case 'countActive':
+        return (sql.countActive.get() as { count: number }).count;
+      case 'waitingForBots':
+        return ids(sql.waitingForBots.all());
+      case 'idleSince':
+        return ids(sql.idleSince.all(ask.before, ask.limit));
+    }
+  }
+
+  return {
+    run: db.transaction((batch: readonly Ask[]) =>
+      batch.map((ask): Told => {
+        try {
+          return { value: answer(ask) };
+        } catch (error) {
+          if (!db.inTransaction) throw error; // SQLite gave the whole transaction up: nothing of the batch is kept
+          return { error: String(error) };
+        }
+      }),
+    ).immediate,
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import type { LogEvent } from '@pentapolis/kernel';
+import type { MatchRecord, Progress, StoredEvent } from '../store.ts';
+
+/** A row of `match`; JSON in `fixed`, `seats`, `deciding` and `result`. */
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly visibility: string;
+  readonly fixed: string;
+  readonly seats: string;
+  readonly rematch: string | null;
+  readonly revision: number;
+  readonly status: string;
+  readonly deciding: string;
+  readonly bots_turn: number;
+  readonly result: string | null;
+  readonly created_at: number;
+  readonly changed_at: number;
+}
+
+export interface EventRow {
+  readonly body: string;
+  readonly chain: string;
+  readonly at: number;
+  readonly client: string | null;
+}
+
+export function progressRow(progress: Progress) {
+  return {
+    status: progress.status,
+    deciding: JSON.stringify(progress.deciding),
+    bots_turn: progress.botsTurn ? 1 : 0,
+    result: progress.result === undefined ? null : JSON.stringify(progress.result),
+    changed_at: progress.changedAt,
+  };
+}
+
+export function matchRow(record: MatchRecord): MatchRow {
+  const { id, game, version, visibility, revision, name, options, components, commitment } = record;
+  return {
+    id,
+    game,
+    version,
+    visibility,
+    revision,
+    fixed: JSON.stringify({ name, options, components, commitment }),
+    seats: JSON.stringify(record.seats),
+    rematch: record.rematch ?? null,
+    created_at: record.createdAt,
+    ...progressRow(record),
+  };
+}
+
+export function matchRecord(row: MatchRow): MatchRecord {
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    visibility: row.visibility as MatchRecord['visibility'],
+    revision: row.revision,
+    ...(JSON.parse(row.fixed) as Pick<MatchRecord, 'name' | 'options' | 'components' | 'commitment'>),
+    seats: JSON.parse(row.seats),
+    ...(row.rematch === null ? {} : { rematch: row.rematch }),
+    status: row.status as MatchRecord['status'],
+    deciding: JSON.parse(row.deciding),
+    botsTurn: row.bots_turn === 1,
+    ...(row.result === null ? {} : { result: JSON.parse(row.result) }),
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}
+
+export function storedEvent({ body, chain, at, client }: EventRow): StoredEvent {
+  return { event: JSON.parse(body) as LogEvent, chain, at, ...(client === null ? {} : { client }) };
+}

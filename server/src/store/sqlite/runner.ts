@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import { type Ask, openCore, type Told } from './core.ts';
+
+/** Where batches are run: in this thread, or in one of their own. */
+export interface Runner {
+  run(batch: readonly Ask[]): Promise<Told[]>;
+  close(): Promise<void>;
+}
+
+/** In this thread: every fsync stops the event loop. For tests and tools. */
+export function inlineRunner(file: string): Runner {
+  const core = openCore(file);
+  return {
+    run: async (batch) => core.run(batch),
+    close: async () => core.close(),
+  };
+}
+
+/** From a thread to its owner: it is ready, a batch is done, or it is not. */
+export type ThreadReply = { readonly told: Told[] } | { readonly failed: string };
+
+/**
+ * In a thread of its own, so that waiting for the disk never delays anybody (measured: docs/adr/0004-storage.md).
+ * @throws Error when the database can't be opened
+ */
+export async function threadRunner(file: string): Promise<Runner> {
+  const thread = startThread(file);
+  let waiting: { resolve(reply: ThreadReply): void; reject(error: Error): void } | undefined;
+  let died: Error | undefined;
+  const reply = (): Promise<ThreadReply> =>
+    died === undefined
+      ? new Promise((resolve, reject) => {
+          waiting = { resolve, reject };
+        })
+      : Promise.reject(died);
+  const die = (error: Error): void => {
+    died ??= error;
+    waiting?.reject(died);
+  };
+  thread.on('message', (message: ThreadReply) => waiting?.resolve(message));
+  thread.on('error', die);
+  thread.on('exit', (code) => die(new Error(`the storage thread ended with code ${code}`)));
+
+  async function ask(batch: readonly Ask[] | 'close'): Promise<Told[]> {
+    const answer = reply();
+    thread.postMessage(batch);
+    const message = await answer;
+    if ('failed' in message) throw new Error(message.failed);
+    return message.told;
+  }
+
+  const ready = await reply();
+  if ('failed' in ready) throw new Error(ready.failed);
+  return {
+    run: ask,
+    async close() {
+      await ask('close');
+      await thread.terminate();
+    },
+  };
+}
+
+/** The bundle has the thread's code beside it; from source it is compiled on the way in. */
+function startThread(file: string): Worker {
+  const options = { workerData: file, name: 'storage', env: {} };
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./store-worker.js', import.meta.url), options);
+  const source = new URL('./worker.ts', import.meta.url).href;
+  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(source)}, ${JSON.stringify(import.meta.url)}))`;
+  return new Worker(load, { ...options, eval: true });
+}

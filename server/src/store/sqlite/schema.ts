@@ -1,0 +1,59 @@
+import type { Database } from 'better-sqlite3';
+
+/** Step i takes a database from version i to i + 1. Steps are never changed, only added. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE match (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    visibility TEXT NOT NULL,
+    fixed TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    rematch TEXT,
+    revision INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    deciding TEXT NOT NULL,
+    bots_turn INTEGER NOT NULL,
+    result TEXT,
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX match_lobby ON match (status, visibility, changed_at DESC, id DESC);
+  CREATE TABLE event (
+    match_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    client TEXT,
+    PRIMARY KEY (match_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE secret (match_id TEXT PRIMARY KEY, seed TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE seat_token (
+    match_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    creator INTEGER NOT NULL,
+    PRIMARY KEY (match_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE chat (
+    match_id TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match_id, id)
+  ) STRICT, WITHOUT ROWID;`,
+];
+
+/**
+ * Brings a database up to date, in one transaction.
+ * @throws Error when a newer Pentapolis wrote it
+ */
+export function migrate(db: Database): void {
+  const from = db.pragma('user_version', { simple: true }) as number;
+  if (from > STEPS.length)
+    throw new Error(`the database has version ${from}, this program knows versions up to ${STEPS.length}`);
+  db.transaction(() => {
+    for (const step of STEPS.slice(from)) db.exec(step);
+    db.pragma(`user_version = ${STEPS.length}`);
+  }).immediate();
+}

@@ -1,0 +1,42 @@
+import type { Database } from 'better-sqlite3';
+
+const COLUMNS = `id, game, version, visibility, fixed, seats, rematch, revision, status, deciding, bots_turn, result,
+  created_at, changed_at`;
+
+/** Every statement, compiled once. */
+export function prepareStatements(db: Database) {
+  return {
+    addMatch:
+      db.prepare(`INSERT INTO match (${COLUMNS}) VALUES (:id, :game, :version, :visibility, :fixed, :seats,
+      :rematch, :revision, :status, :deciding, :bots_turn, :result, :created_at, :changed_at)`),
+    setMatch: db.prepare(`UPDATE match SET visibility = :visibility, fixed = :fixed, seats = :seats,
+      rematch = :rematch, revision = :revision, status = :status, deciding = :deciding, bots_turn = :bots_turn,
+      result = :result, changed_at = :changed_at
+      WHERE id = :id AND revision = :revision - 1`),
+    setProgress: db.prepare(`UPDATE match SET status = :status, deciding = :deciding, bots_turn = :bots_turn,
+      result = :result, changed_at = :changed_at WHERE id = :id`),
+    match: db.prepare(`SELECT ${COLUMNS} FROM match WHERE id = ?`),
+    list: db.prepare(`SELECT ${COLUMNS} FROM match
+      WHERE status = :status AND visibility = 'public' AND (changed_at, id) < (:at, :id)
+        AND (:game IS NULL OR game = :game)
+      ORDER BY changed_at DESC, id DESC LIMIT :limit`),
+    countActive: db.prepare(`SELECT count(*) AS count FROM match WHERE status IN ('open', 'running')`),
+    waitingForBots: db.prepare(`SELECT id FROM match WHERE status = 'running' AND bots_turn = 1`),
+    idleSince: db.prepare(`SELECT id FROM match
+      WHERE status IN ('open', 'running') AND changed_at < ? ORDER BY changed_at LIMIT ?`),
+    addEvent: db.prepare(
+      'INSERT INTO event (match_id, seq, body, chain, at, client) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    events: db.prepare('SELECT body, chain, at, client FROM event WHERE match_id = ? ORDER BY seq'),
+    addSecret: db.prepare('INSERT INTO secret (match_id, seed) VALUES (?, ?)'),
+    secret: db.prepare('SELECT seed FROM secret WHERE match_id = ?'),
+    setToken: db.prepare(
+      'INSERT OR REPLACE INTO seat_token (match_id, seat, hash, creator) VALUES (?, ?, ?, ?)',
+    ),
+    dropToken: db.prepare('DELETE FROM seat_token WHERE match_id = ? AND seat = ?'),
+    tokens: db.prepare('SELECT seat, hash, creator FROM seat_token WHERE match_id = ? ORDER BY seat'),
+    lastLine: db.prepare('SELECT coalesce(max(id), 0) AS last FROM chat WHERE match_id = ?'),
+    addLine: db.prepare('INSERT INTO chat (match_id, id, body) VALUES (?, ?, ?)'),
+    chat: db.prepare('SELECT id, body FROM chat WHERE match_id = ? ORDER BY id DESC LIMIT ?'),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ChatLine } from '@pentapolis/wire';
+import type { ListPage, Store, StoredMatch, WriteOutcome } from '../store.ts';
+import type { Ask } from './core.ts';
+import { inlineRunner, threadRunner } from './runner.ts';
+
+export interface SqliteOptions {
+  /** Run SQL in this thread instead of one of its own. Default false. */
+  readonly inline?: boolean;
+  /** Told the size of every batch and how long it took. */
+  readonly onBatch?: (size: number, tookMs: number) => void;
+}
+
+/** More than this waits for the next transaction. */
+const MAX_BATCH = 1000;
+
+interface Waiting {
+  readonly ask: Ask;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Matches in one SQLite file. Group commit: what is asked while a transaction is being written waits for the next one,
+ * so that one fsync covers all of it and a lone write waits for nobody.
+ * @param file path of the database, or `:memory:` (inline only)
+ * @throws Error when it can't be opened or a newer version wrote it
+ */
+export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
+  const runner = options.inline === true ? inlineRunner(file) : await threadRunner(file);
+  let queue: Waiting[] = [];
+  let closed = false;
+  let running: Promise<void> | undefined;
+
+  async function drain(): Promise<void> {
+    await new Promise(setImmediate); // what this turn of the event loop still asks comes along
+    while (queue.length > 0) {
+      const batch = queue.splice(0, MAX_BATCH);
+      const start = performance.now();
+      try {
+        const answers = await runner.run(batch.map(({ ask }) => ask));
+        batch.forEach(({ resolve, reject }, index) => {
+          const told = answers[index];
+          if (told === undefined || 'error' in told)
+            reject(new Error(told?.error ?? 'no answer from storage'));
+          else resolve(told.value);
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error as Error);
+      }
+      options.onBatch?.(batch.length, performance.now() - start);
+      if (options.inline === true) await new Promise(setImmediate);
+    }
+    running = undefined;
+  }
+
+  function ask<T>(question: Ask): Promise<T> {
+    if (closed) return Promise.reject(new Error('the store is closed'));
+    return new Promise<T>((resolve, reject) => {
+      queue.push({ ask: question, resolve: resolve as (value: unknown) => void, reject });
+      running ??= drain();
+    });
+  }
+
+  return {
+    create: (match) => ask<WriteOutcome>({ ask: 'create', match }),
+    write: (change) => ask<WriteOutcome>({ ask: 'write', change }),
+    load: (match) => ask<StoredMatch | undefined>({ ask: 'load', match }),
+    list: (query) => ask<ListPage>({ ask: 'list', query }),
+    chat: (match, limit) => ask<ChatLine[]>({ ask: 'chat', match, limit }),
+    say: (match, line) => ask<ChatLine>({ ask: 'say', match, line }),
+    countActive: () => ask<number>({ ask: 'countActive' }),
+    waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
+    idleSince: (before, limit) => ask<string[]>({ ask: 'idleSince', before, limit }),
+    async close() {
+      closed = true;
+      await running;
+      queue = [];
+      await runner.close();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { Json, LogEvent, Options, Result, Seat } from '@pentapolis/kernel';
+import type { ChatLine } from '@pentapolis/wire';
+
+/** Who fills a seat, as stored. `salt` is what the player added to the luck. */
+export type SeatRecord =
+  | { readonly filled: 'open' }
+  | { readonly filled: 'person'; readonly name: string; readonly salt: string }
+  | {
+      readonly filled: 'bot';
+      readonly name: string;
+      readonly level: string;
+      /** The person whose seat it plays on. */
+      readonly insteadOf?: string;
+    };
+
+export type MatchStatus = 'open' | 'running' | 'finished' | 'abandoned';
+
+/** What follows from the log and is kept beside it, so that lists need no replay. */
+export interface Progress {
+  readonly status: MatchStatus;
+  readonly deciding: readonly Seat[];
+  /** A bot has to act or to answer: what {@link Store.waitingForBots} finds after a restart. */
+  readonly botsTurn: boolean;
+  readonly result?: Result;
+  /** Unix ms. */
+  readonly changedAt: number;
+}
+
+/** Everything about a match but its log and its secrets. */
+export interface MatchRecord extends Progress {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly name: string;
+  readonly visibility: 'public' | 'private';
+  readonly options: Options;
+  readonly components?: Json;
+  readonly seats: readonly SeatRecord[];
+  readonly commitment: string;
+  readonly rematch?: string;
+  readonly createdAt: number;
+  /** Counts the changes to this record that are not {@link Progress}; the guard against concurrent ones. */
+  readonly revision: number;
+}
+
+/** A seat's token, as its SHA-256 only. `creator`: its holder made the match. */
+export interface StoredToken {
+  readonly seat: Seat;
+  readonly hash: string;
+  readonly creator: boolean;
+}
+
+export interface StoredEvent {
+  readonly event: LogEvent;
+  /** See `chainLink` in kernel/src/log.ts. */
+  readonly chain: string;
+  /** When it was appended, Unix ms. */
+  readonly at: number;
+  /** The client's own id of the move, unique per match and seat: how a repeated move is recognised. */
+  readonly client?: string;
+}
+
+/**
+ * A change to one match. All of it happens or none. The key (match, seq) guards `events`, the revision guards `record`.
+ */
+export interface Write {
+  readonly match: string;
+  readonly events?: readonly StoredEvent[];
+  readonly progress?: Progress;
+  /** The whole new record; its `revision` is one above the stored one. */
+  readonly record?: MatchRecord;
+  readonly addTokens?: readonly StoredToken[];
+  /** Seats whose tokens stop working. */
+  readonly dropTokens?: readonly Seat[];
+}
+
+export interface NewMatch {
+  readonly record: MatchRecord;
+  /** The secret seed of all luck. */
+  readonly seed: string;
+  readonly tokens: readonly StoredToken[];
+  readonly events: readonly StoredEvent[];
+}
+
+export interface StoredMatch {
+  readonly record: MatchRecord;
+  readonly seed: string;
+  readonly tokens: readonly StoredToken[];
+  /** By seq, from 0, without gaps. */
+  readonly events: readonly StoredEvent[];
+}
+
+export interface ListQuery {
+  readonly status: MatchStatus;
+  readonly game?: string;
+  /** A `next` of an earlier page. One that is none starts from the beginning. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+export interface ListPage {
+  readonly records: readonly MatchRecord[];
+  readonly next?: string;
+}
+
+/** `conflict`: somebody else appended or changed the record first; nothing was written. */
+export type WriteOutcome = 'done' | 'conflict';
+
+/**
+ * # The Store port
+ *
+ * Where matches live. Every promise of a writing method resolves only once the change would survive a power cut; a
+ * rejected one says nothing about whether it was written, so the caller has to load again. Calls take effect in the
+ * order in which they were made. Adapters are held to `test/store.suite.ts`.
+ */
+export interface Store {
+  create(match: NewMatch): Promise<WriteOutcome>;
+  write(change: Write): Promise<WriteOutcome>;
+  load(match: string): Promise<StoredMatch | undefined>;
+  /** Public matches, last changed first. */
+  list(query: ListQuery): Promise<ListPage>;
+  /** The newest `limit` lines of a match, oldest first. */
+  chat(match: string, limit: number): Promise<ChatLine[]>;
+  /** Appends a line; its id is one above that of the line before. */
+  say(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  /** Open and running matches. */
+  countActive(): Promise<number>;
+  /** Running matches in which a bot has to act or to answer. */
+  waitingForBots(): Promise<string[]>;
+  /** Open and running matches without any change since `before` (Unix ms). */
+  idleSince(before: number, limit: number): Promise<string[]>;
+  /** Resolves when everything asked for is durable. Nothing may be asked afterwards. */
+  close(): Promise<void>;
+}

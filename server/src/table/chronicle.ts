@@ -1,0 +1,125 @@
+import {
+  type AnyMatch,
+  type Change,
+  diff,
+  type Fact,
+  type Frame,
+  factsFor,
+  frame,
+  type Viewer,
+} from '@pentapolis/kernel';
+import type { History, Snapshot, Step, Tail } from '@pentapolis/wire';
+
+/** What one viewer has been shown so far. */
+interface Track {
+  readonly first: Frame;
+  frame: Frame;
+  readonly steps: Step[];
+  /** `seqs[i]` is the event that `steps[i]` shows. */
+  readonly seqs: number[];
+}
+
+/**
+ * What each viewer of a match has been shown, step by step. It follows from the log alone: folding the log again gives
+ * every viewer the same steps with the same numbers, so a client may reconnect to another process. An event that changes
+ * nothing a viewer can see and tells it nothing is no step for it: not even its existence shows.
+ */
+export class Chronicle {
+  private readonly tracks = new Map<Viewer, Track>();
+
+  /** @param match just opened, only its start event folded */
+  constructor(match: AnyMatch) {
+    const seats = match.asked.map((_, seat) => seat);
+    const observe = observer(match);
+    for (const viewer of [...seats, 'spectator'] as const) {
+      const first = frame(match, viewer, observe(viewer));
+      this.tracks.set(viewer, { first, frame: first, steps: [], seqs: [] });
+    }
+  }
+
+  /** Records the event just folded into `match`; returns the step of each viewer that has one. */
+  advance(match: AnyMatch, facts: readonly Fact[]): (readonly [Viewer, Step])[] {
+    const observe = observer(match);
+    const compare = viewComparer();
+    const seq = match.log.length - 1;
+    const shown: [Viewer, Step][] = [];
+    for (const [viewer, track] of this.tracks) {
+      const now = frame(match, viewer, observe(viewer));
+      const change = frameChange(track.frame, now, compare);
+      const told = factsFor(match, facts, viewer);
+      track.frame = now;
+      if (change === undefined && told.length === 0) continue;
+      const step: Step = {
+        n: track.steps.length + 1,
+        ...(change === undefined ? {} : { c: change }),
+        ...(told.length === 0 ? {} : { f: told }),
+      };
+      track.steps.push(step);
+      track.seqs.push(seq);
+      shown.push([viewer, step]);
+    }
+    return shown;
+  }
+
+  frame(viewer: Viewer): Frame {
+    return this.track(viewer).frame;
+  }
+
+  /** How many steps the viewer had been shown once event `seq` was folded. */
+  stepsUpTo(viewer: Viewer, seq: number): number {
+    return this.track(viewer).seqs.findLastIndex((shown) => shown <= seq) + 1;
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    const { steps, frame } = this.track(viewer);
+    const facts = steps.flatMap(({ n, f }) => (f === undefined ? [] : [{ n, f }]));
+    return { viewer, n: steps.length, frame, facts };
+  }
+
+  /** The steps after `have`; undefined when they are more than `most`, or `have` is none of this viewer's numbers. */
+  tail(viewer: Viewer, have: number, most: number): Tail | undefined {
+    const { steps } = this.track(viewer);
+    const fits = Number.isInteger(have) && have >= 0 && have <= steps.length && steps.length - have <= most;
+    return fits ? { viewer, steps: steps.slice(have) } : undefined;
+  }
+
+  history(viewer: Viewer): History {
+    const { first, steps } = this.track(viewer);
+    return { viewer, first, steps };
+  }
+
+  private track(viewer: Viewer): Track {
+    const track = this.tracks.get(viewer);
+    if (track === undefined) throw new RangeError(`nobody looks as ${viewer}`);
+    return track;
+  }
+}
+
+/** Views of the match now; where all see the same it is observed once. */
+function observer(match: AnyMatch): (viewer: Viewer) => unknown {
+  const { game, state } = match;
+  if (game.meta.information === 'hidden') return (viewer) => game.observe(state, viewer);
+  const shared: unknown = game.observe(state, 'spectator');
+  return () => shared;
+}
+
+/** `diff` of Views that compares the same two objects once. */
+function viewComparer(): (before: unknown, after: unknown) => Change | undefined {
+  let last: { before: unknown; after: unknown; change: Change | undefined } | undefined;
+  return (before, after) => {
+    if (last?.before !== before || last.after !== after)
+      last = { before, after, change: diff(before, after) };
+    return last.change;
+  };
+}
+
+function frameChange(
+  before: Frame,
+  after: Frame,
+  compare: ReturnType<typeof viewComparer>,
+): Change | undefined {
+  const view = compare(before.view, after.view);
+  const rest = diff({ ...before, view: 0 }, { ...after, view: 0 });
+  if (view === undefined) return rest;
+  return { ...(rest as Record<string, Change> | undefined), view };
+}

@@ -1,0 +1,222 @@
+import {
+  type AnyMatch,
+  type Command,
+  chainLink,
+  commit,
+  type Fact,
+  fold,
+  isViolation,
+  type LogEvent,
+  matchKey,
+  openMatch,
+  type Prepared,
+  prepare,
+  type Seat,
+  type StartEvent,
+  type Violation,
+} from '@pentapolis/kernel';
+import { type Refusal, refuse } from '../refusal.ts';
+import { hashToken } from '../secrets.ts';
+import type { ServedGame } from '../served/games.ts';
+import type { MatchRecord, SeatRecord, Store, StoredMatch, Write } from '../store/store.ts';
+import { Chronicle } from './chronicle.ts';
+import type { News } from './news.ts';
+import { progressOf } from './progress.ts';
+import { begun } from './start.ts';
+
+/** What a table needs of the server around it. */
+export interface TableServices {
+  readonly store: Store;
+  publish(match: string, news: News): void;
+  /** Called after every change, when it is durable and published. */
+  changed(table: Table): void;
+  now(): number;
+}
+
+/** The store holds something else than this table believes: it is to be loaded again and the task repeated. */
+export class Outdated extends Error {
+  override readonly name = 'Outdated';
+}
+
+/** Holder of a seat token. */
+export interface Holder {
+  readonly seat: Seat;
+  readonly creator: boolean;
+}
+
+/** The match at this table once it has begun. */
+interface Live {
+  readonly match: AnyMatch;
+  readonly chronicle: Chronicle;
+}
+
+/** Tokens that begin and stop working together with a change to the record. */
+export type TokenChange = Pick<Write, 'addTokens' | 'dropTokens'>;
+
+export type Played = { readonly n: number } | Violation | Refusal;
+
+/**
+ * One match in memory, and the only one to change it in this process. Tasks run one after another. A change goes:
+ * check, append (durable), commit to memory, redact per viewer, publish; only then is it acknowledged. What the table
+ * holds follows from the store, so it may be dropped and loaded again at any time.
+ */
+export class Table {
+  readonly served: ServedGame;
+  record: MatchRecord;
+  private readonly services: TableServices;
+  private readonly seed: string;
+  private holders: ReadonlyMap<string, Holder>;
+  private live: Live | undefined;
+  private key: Uint8Array = new Uint8Array();
+  private chain = '';
+  /** `seat:client id` -> seq of the event it became. */
+  private readonly clients = new Map<string, number>();
+  private last: Promise<unknown> = Promise.resolve();
+  private tasks = 0;
+
+  /** @throws Error when the log is broken or does not follow the rules */
+  constructor(services: TableServices, served: ServedGame, stored: StoredMatch) {
+    this.services = services;
+    this.served = served;
+    this.record = stored.record;
+    this.seed = stored.seed;
+    this.holders = new Map(stored.tokens.map(({ hash, seat, creator }) => [hash, { seat, creator }]));
+    for (const { event, chain, client } of stored.events) {
+      this.link(event, client);
+      if (this.chain !== chain)
+        throw new Error(`the log of ${stored.record.id} is broken at event ${event.seq}`);
+      if (event.kind === 'start') this.begin(event);
+      else this.live?.chronicle.advance(this.live.match, fold(this.live.match, event));
+    }
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  /** Undefined until the last seat is filled. */
+  get match(): AnyMatch | undefined {
+    return this.live?.match;
+  }
+
+  get chronicle(): Chronicle | undefined {
+    return this.live?.chronicle;
+  }
+
+  /** Nothing runs here and nothing waits. */
+  get idle(): boolean {
+    return this.tasks === 0;
+  }
+
+  holder(token: string): Holder | undefined {
+    return this.holders.get(hashToken(token));
+  }
+
+  /** Runs a task when all earlier ones are done. It may change the table by the methods below. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    this.tasks++;
+    const done = this.last.then(task).finally(() => {
+      this.tasks--;
+    });
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The answer to a client's move that was played before; undefined when it was not. */
+  repeated(seat: Seat, client: string): { readonly n: number } | undefined {
+    const seq = this.clients.get(`${seat}:${client}`);
+    return seq === undefined || this.live === undefined
+      ? undefined
+      : { n: this.live.chronicle.stepsUpTo(seat, seq) };
+  }
+
+  /**
+   * Inside {@link run}: plays a command. `seats`, when given, are the new occupants once it is played and the match
+   * still runs.
+   * @throws Outdated when somebody else changed the match first
+   */
+  async play(command: Command, client?: string, seats?: readonly SeatRecord[]): Promise<Played> {
+    if (this.live === undefined) return refuse(409, 'api.notRunning');
+    const { match, chronicle } = this.live;
+    const prepared = prepare(match, command, this.key);
+    if (isViolation(prepared)) return prepared;
+
+    await this.append(match, prepared, client, seats);
+
+    commit(match, prepared);
+    const steps = chronicle.advance(match, prepared.facts);
+    this.services.publish(this.id, { kind: 'steps', steps });
+    if (seats !== undefined || match.status !== 'running') this.services.publish(this.id, { kind: 'info' });
+    this.services.changed(this);
+    const viewer = 'seat' in command ? command.seat : 'spectator';
+    return { n: chronicle.stepsUpTo(viewer, prepared.event.seq) };
+  }
+
+  private async append(
+    match: AnyMatch,
+    prepared: Prepared<object, Fact>,
+    client: string | undefined,
+    seats: readonly SeatRecord[] | undefined,
+  ): Promise<void> {
+    const { event, change } = prepared;
+    const at = this.services.now();
+    const after: AnyMatch = { ...match, ...change };
+    const reseated = after.status === 'running' ? seats : undefined;
+    const progress = progressOf(after, reseated ?? this.record.seats, at);
+    const record: MatchRecord = {
+      ...this.record,
+      ...progress,
+      ...(reseated === undefined ? {} : { seats: reseated, revision: this.record.revision + 1 }),
+    };
+    const chain = chainLink(this.chain, event);
+    const stored = { event, chain, at, ...(client === undefined ? {} : { client }) };
+    await this.write({
+      match: this.id,
+      events: [stored],
+      ...(reseated === undefined ? { progress } : { record }),
+    });
+    this.record = record;
+    this.link(event, client);
+  }
+
+  /**
+   * Inside {@link run}: changes the record of a match and who holds its tokens. An open match begins when no seat is
+   * open any more.
+   * @throws Outdated when somebody else changed the match first
+   */
+  async amend(change: Partial<MatchRecord>, tokens: TokenChange = {}): Promise<void> {
+    const { record, events } = begun(
+      this.served.game,
+      { ...this.record, ...change, changedAt: this.services.now(), revision: this.record.revision + 1 },
+      this.seed,
+    );
+    await this.write({ match: this.id, record, events, ...tokens });
+    this.record = record;
+    const { addTokens = [], dropTokens = [] } = tokens;
+    this.holders = new Map([
+      ...[...this.holders].filter(([, { seat }]) => !dropTokens.includes(seat)),
+      ...addTokens.map(({ hash, seat, creator }) => [hash, { seat, creator }] as const),
+    ]);
+    for (const { event } of events) {
+      this.link(event);
+      if (event.kind === 'start') this.begin(event);
+    }
+    this.services.publish(this.id, { kind: 'info' });
+    this.services.changed(this);
+  }
+
+  private async write(change: Write): Promise<void> {
+    if ((await this.services.store.write(change)) === 'conflict') throw new Outdated();
+  }
+
+  private begin(start: StartEvent): void {
+    const match = openMatch(this.served.game, start);
+    this.live = { match, chronicle: new Chronicle(match) };
+    this.key = matchKey(this.seed, start.salts);
+  }
+
+  private link(event: LogEvent, client?: string): void {
+    this.chain = chainLink(this.chain, event);
+    if (client !== undefined && 'seat' in event) this.clients.set(`${event.seat}:${client}`, event.seq);
+  }
+}
