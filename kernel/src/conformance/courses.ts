@@ -5,7 +5,7 @@ import { canonicalJson } from '../json.ts';
 import { glimpse, who } from './glimpse.ts';
 import { difference, same } from './plain.ts';
 import { freshSeed, some } from './sample.ts';
-import { heard, type Scene } from './scene.ts';
+import { heard, type Scene, someViewers } from './scene.ts';
 
 /** One way a position goes on. */
 interface Course {
@@ -100,7 +100,7 @@ export function checkChoices(scene: Scene, lists: ReadonlyMap<Seat, readonly unk
       if (pair === undefined) continue;
       const what = `whether seat ${seat} plays ${canonicalJson(action)} or ${canonicalJson(other)}`;
       const others = scene.viewers.filter((viewer) => viewer !== seat);
-      for (const viewer of some(others, 2, scene.chance))
+      for (const viewer of someViewers(scene, others))
         scene.verify('secrecy', () => toldAndShown(scene, viewer, pair, what).fault);
     }
 }

@@ -7,8 +7,7 @@ import { canonicalJson } from '../json.ts';
 import { commit } from '../match.ts';
 import { isViolation } from '../violation.ts';
 import { difference, notPlain, restored, same, sharedWith } from './plain.ts';
-import { some } from './sample.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, someViewers } from './scene.ts';
 import { checkTold } from './words.ts';
 
 /** Most states of the past that are kept and looked at again at the end. */
@@ -72,12 +71,12 @@ function checkLive(scene: Scene, seat: Seat, seq: number): void {
 }
 
 /**
- * What a viewer holds, patched with the change that would be sent, is its next frame. Where all see the same, two
- * viewers are enough: those passed over catch up later, over several events at once.
+ * What a viewer holds, patched with the change that would be sent, is its next frame. Where all see the same, one
+ * viewer is enough: those passed over catch up later, over several events at once.
  */
 export function checkFrames(scene: Scene): void {
   const open = scene.match.game.meta.information === 'open';
-  const viewers = open ? some(scene.viewers, 2, scene.chance) : scene.viewers;
+  const viewers = open ? someViewers(scene) : scene.viewers;
   for (const viewer of viewers) checkFrame(scene, viewer);
 }
 

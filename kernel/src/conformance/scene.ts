@@ -3,6 +3,7 @@ import type { AnyGame, Fact, Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import type { AnyMatch } from '../match.ts';
 import type { CheckName } from './report.ts';
+import { some } from './sample.ts';
 import type { Words } from './vocabulary.ts';
 
 /** How hard the suite looks. Every check runs at every level; the samples differ. */
@@ -23,7 +24,7 @@ export interface Effort {
 
 export const EFFORTS: Readonly<Record<Thoroughness, Effort>> = {
   quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, undoEvery: 24 },
-  normal: { probeEvery: 6, listed: 32, unlisted: 24, pairs: 2, undoEvery: 12 },
+  normal: { probeEvery: 10, listed: 32, unlisted: 24, pairs: 2, undoEvery: 12 },
   full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, undoEvery: 4 },
 };
 
@@ -75,6 +76,11 @@ export function amountsOf(game: AnyGame, state: object): string | undefined {
 }
 
 export const SPECTATOR = 'spectator' as const;
+
+/** Some of the viewers, for comparisons that cost much: a single one where all see the same. */
+export function someViewers(scene: Scene, among: readonly Viewer[] = scene.viewers): readonly Viewer[] {
+  return some(among, scene.match.game.meta.information === 'open' ? 1 : 2, scene.chance);
+}
 
 export function seatsOf(scene: Scene): Seat[] {
   return scene.match.asked.map((_, seat) => seat);

@@ -6,7 +6,7 @@ import { checkChoices, checkLuck, checkTwinPlay } from './courses.ts';
 import { glimpse, who } from './glimpse.ts';
 import { difference, restored } from './plain.ts';
 import { freshSeed, mutated, oneOf, some } from './sample.ts';
-import { type Scene, SPECTATOR, seatsOf } from './scene.ts';
+import { type Scene, SPECTATOR, seatsOf, someViewers } from './scene.ts';
 
 /*
  * What a viewer may not know is whatever its View leaves open, so a *twin* of the State is drawn from the View. Whatever
@@ -29,7 +29,7 @@ function twinFor(scene: Scene, viewer: Viewer): object {
 export function checkSecrecy(scene: Scene, lists: ReadonlyMap<Seat, readonly unknown[]>): void {
   if (scene.match.game.meta.information === 'open') {
     checkOpenViews(scene);
-    checkViewer(scene, SPECTATOR, some(scene.viewers, 2, scene.chance), lists);
+    checkViewer(scene, SPECTATOR, someViewers(scene), lists);
   } else for (const viewer of scene.viewers) checkViewer(scene, viewer, [viewer], lists);
   checkChoices(scene, lists);
   checkLuck(scene, lists);
@@ -56,7 +56,7 @@ function checkOpenViews(scene: Scene): void {
   const { game, state } = scene.match;
   scene.verify('openViews', () => {
     const shown = game.observe(state, SPECTATOR);
-    for (const seat of seatsOf(scene)) {
+    for (const seat of some(seatsOf(scene), 2, scene.chance)) {
       const gap = difference(shown, game.observe(state, seat));
       if (gap !== undefined) return `a spectator and seat ${seat} see different views: ${gap}`;
     }
