@@ -49,7 +49,7 @@ export const messages = {
   'option.seatCount': 'number of seats (the fewest, at least 2, that the game allows)',
   'option.search': 'list the rules in which these words occur',
   'option.port': 'port (PORT, else {value})',
-  'option.host': 'address to listen on ({value})',
+  'option.host': 'address to listen on (all)',
   'option.data': 'directory of the database (PENTAPOLIS_DATA, else {value})',
   'option.quick': 'about 40 seconds instead of four minutes',
   'option.write': 'write docs/measurements/bench.md too',
@@ -63,6 +63,8 @@ export const messages = {
   'serve.portTaken': 'Port {port} is in use. Choose another one: --port {other}',
   'serve.portForbidden': 'Port {port} may not be used by this account. Choose one above 1023: --port {other}',
   'serve.noAddress': 'This machine has no address {host}.',
+  'serve.cannotListen': 'Port {port} can’t be opened: {message}',
+  'serve.noPages': 'The pages are not built, so there is only the API. “npm run build” makes them.',
 
   'simulate.about': 'Let bots play many matches against each other and count.',
   'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${say.number(args.seed)}`,
@@ -92,6 +94,7 @@ export const messages = {
   'replay.title': (args, say) =>
     `${args.name} · ${say.plural(args.events, { one: '# event', other: '# events' })}`,
   'replay.ended': '{rank:number}. {name}: {score:number} points',
+  'replay.asItStands': 'As it stands:',
   'replay.state': 'State {hash}',
   'replay.broken': 'This log does not follow the rules: {message}',
 
@@ -137,7 +140,6 @@ export const messages = {
   'rules.about': 'Print a rule, list them, or search them.',
   'rules.unknown': (args) => `There is no rule ${args.id}.${hint(args)}`,
   'rules.nothing': 'No rule speaks of “{words}”.',
-  'rules.missing': 'The rulebook of {game} is not where it should be: {path}',
 
   'bench.about': 'Measure this machine: rules, search and server beside boardgame.io.',
   'bench.missing':
@@ -171,7 +173,7 @@ export const messages = {
   'play.over': 'The match is over.',
   'play.saved': 'Replay: {path}',
   'play.left': 'You leave the table.',
-  'play.you': 'You',
+  'play.person': 'Player {number}',
   'play.noHuman': 'Nobody at this table is you. “pentapolis simulate” lets bots play among themselves.',
   'play.help': `Commands:
   list [words]   what you can do, all or what contains the words

@@ -49,7 +49,7 @@ export const messages: Catalogue<CliMessage> = {
   'option.seatCount': 'nombre de places (le plus petit possible, au moins 2)',
   'option.search': 'lister les règles où figurent ces mots',
   'option.port': 'port (PORT, sinon {value})',
-  'option.host': 'adresse d’écoute ({value})',
+  'option.host': 'adresse d’écoute (toutes)',
   'option.data': 'dossier de la base de données (PENTAPOLIS_DATA, sinon {value})',
   'option.quick': 'environ 40 secondes au lieu de quatre minutes',
   'option.write': 'écrire aussi docs/measurements/bench.md',
@@ -64,6 +64,8 @@ export const messages: Catalogue<CliMessage> = {
   'serve.portForbidden':
     'Ce compte n’a pas droit au port {port}. Choisissez-en un au-dessus de 1023 : --port {other}',
   'serve.noAddress': 'Cette machine n’a pas d’adresse {host}.',
+  'serve.cannotListen': 'Le port {port} ne s’ouvre pas : {message}',
+  'serve.noPages': 'Les pages ne sont pas construites, il n’y a que l’API. « npm run build » les fait.',
 
   'simulate.about': 'Faire jouer beaucoup de parties aux robots et compter.',
   'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${say.number(args.seed)}`,
@@ -94,6 +96,7 @@ export const messages: Catalogue<CliMessage> = {
   'replay.title': (args, say) =>
     `${args.name} · ${say.plural(args.events, { one: '# événement', other: '# événements' })}`,
   'replay.ended': '{rank:number}. {name} : {score:number} points',
+  'replay.asItStands': 'Pour l’instant :',
   'replay.state': 'État {hash}',
   'replay.broken': 'Cet enregistrement ne suit pas les règles : {message}',
 
@@ -140,7 +143,6 @@ export const messages: Catalogue<CliMessage> = {
   'rules.about': 'Afficher une règle, les lister ou y chercher.',
   'rules.unknown': (args) => `Il n’y a pas de règle ${args.id}.${hint(args)}`,
   'rules.nothing': 'Aucune règle ne parle de « {words} ».',
-  'rules.missing': 'Le livret de règles de {game} n’est pas à sa place : {path}',
 
   'bench.about': 'Mesurer cette machine : règles, recherche et serveur, à côté de boardgame.io.',
   'bench.missing':
@@ -174,7 +176,7 @@ export const messages: Catalogue<CliMessage> = {
   'play.over': 'La partie est terminée.',
   'play.saved': 'Enregistrement : {path}',
   'play.left': 'Vous quittez la table.',
-  'play.you': 'Vous',
+  'play.person': 'Joueur {number}',
   'play.noHuman':
     'Personne n’est « you » à cette table. « pentapolis simulate » fait jouer les robots entre eux.',
   'play.help': `Commandes :

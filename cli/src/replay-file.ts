@@ -1,8 +1,10 @@
 import {
   type AnyGame,
+  type AnyMatch,
   chainLink,
   isViolation,
   type LogEvent,
+  prepare,
   type Result,
   readOptions,
   type StartEvent,
@@ -132,8 +134,9 @@ export async function openReplay(
       path,
       problem: context.text('file.field', { field: 'events[0].game' }),
     });
-  if (file.version !== own || started.version !== own)
-    context.refuse('file.otherVersion', { path, version: started.version, game: loaded.name, own });
+  const other = [file.version, started.version].find((version) => version !== own);
+  if (other !== undefined)
+    context.refuse('file.otherVersion', { path, version: other, game: loaded.name, own });
   return { file, loaded };
 }
 
@@ -148,4 +151,16 @@ export function setupRefusal(game: AnyGame, { setup, salts }: StartEvent): Viola
     if (isViolation(components)) return components;
   }
   return game.validate({ ...setup, options });
+}
+
+/** Why the rules refuse an event, in words; undefined when they don't. Only actions can be against the rules of a game. */
+export function refusalOf(
+  loaded: LoadedGame,
+  match: AnyMatch,
+  event: LogEvent,
+  names: readonly string[],
+): string | undefined {
+  if (event.kind === 'start') return undefined;
+  const step = prepare(match, event, new Uint8Array());
+  return isViolation(step) ? `${loaded.explain(step, names)} [${step.rule}]` : undefined;
 }

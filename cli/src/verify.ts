@@ -7,6 +7,7 @@ import {
   isViolation,
   type LogEvent,
   matchKey,
+  type Outcome,
   openMatch,
   prepare,
   result,
@@ -92,10 +93,13 @@ function follow(context: Context, loaded: LoadedGame, { events, seed, names }: R
     return stuck(0, context.text('verify.setup', { why: (error as Error).message }), draws);
   }
   for (const event of events.slice(1)) {
-    const refused = whyRefused(loaded, match, event, key, names);
-    if (typeof refused === 'string')
-      return stuck(event.seq, context.text('verify.refused', { seq: event.seq, why: refused }), draws);
-    if (!refused.drawsHold) draws ??= drawsWrong(context, event.seq);
+    if (event.kind === 'start') continue; // the reader of the file has seen that there is only one
+    const step = prepare(match, event, key);
+    if (isViolation(step)) {
+      const why = `${loaded.explain(step, names)} [${step.rule}]`;
+      return stuck(event.seq, context.text('verify.refused', { seq: event.seq, why }), draws);
+    }
+    if (!same(outcomesOf(step.event), outcomesOf(event))) draws ??= drawsWrong(context, event.seq);
     try {
       fold(match, event);
     } catch (error) {
@@ -109,19 +113,8 @@ function follow(context: Context, loaded: LoadedGame, { events, seed, names }: R
   return { match, draws: draws ?? GOOD, rules: GOOD };
 }
 
-/** In words why the rules refuse an event; else whether its draws are those of the seed. */
-function whyRefused(
-  loaded: LoadedGame,
-  match: AnyMatch,
-  event: LogEvent,
-  key: Uint8Array,
-  names: readonly string[],
-): string | { readonly drawsHold: boolean } {
-  if (event.kind !== 'act') return { drawsHold: true };
-  const step = prepare(match, { kind: 'act', seat: event.seat, action: event.action }, key);
-  if (isViolation(step)) return `${loaded.explain(step, names)} [${step.rule}]`;
-  const drawn = step.event.kind === 'act' ? (step.event.outcomes ?? []) : [];
-  return { drawsHold: same(drawn, event.outcomes ?? []) };
+function outcomesOf(event: LogEvent): readonly Outcome[] {
+  return event.kind === 'act' ? (event.outcomes ?? []) : [];
 }
 
 function drawsWrong(context: Context, seq: number): Finding {

@@ -85,12 +85,14 @@ async function play(context: Context, id: string, flags: Flags): Promise<void> {
   await finish(table, names, flags);
 }
 
-/** Shown names: those given, "You" for a single person, bots by their own; alike ones are numbered. */
+/** Shown names: those given, "Player 1" for people, bots by their own; alike ones are numbered. */
 function namesOf(context: Context, fill: readonly string[], given: string | undefined): string[] {
   const names = given === undefined ? [] : namesIn(context, '--names', given);
   if (names.length > fill.length)
     context.refuse('usage.tooManyNames', { names: names.length, seats: fill.length });
-  const all = fill.map((who, seat) => names[seat] ?? (who === PERSON ? context.text('play.you') : who));
+  const all = fill.map(
+    (who, seat) => names[seat] ?? (who === PERSON ? context.text('play.person', { number: seat + 1 }) : who),
+  );
   return all.map((name, seat) => {
     const before = all.slice(0, seat).filter((other) => other === name).length;
     const alike = all.filter((other) => other === name).length;

@@ -18,7 +18,7 @@ import type { LoadedGame } from '../games.ts';
 import { wholeNumber } from '../inputs.ts';
 import { examples } from '../localize.ts';
 import { painter } from '../paint.ts';
-import { openReplay, setupRefusal } from '../replay-file.ts';
+import { openReplay, refusalOf, setupRefusal } from '../replay-file.ts';
 
 interface Flags {
   readonly at?: string;
@@ -64,6 +64,7 @@ async function replayMatch(context: Context, path: string, flags: Flags): Promis
     const view = loaded.game.observe(match.state, 'spectator');
     for (const line of draw(view, 'spectator', speaker, painter(process.stdout))) context.print(line);
   }
+  if (match.status === 'running') context.print(context.text('replay.asItStands'));
   for (const line of standing(context, speaker, ranking, scores)) context.print(line);
   context.print(context.text('replay.state', { hash }));
 }
@@ -110,9 +111,14 @@ function follow(
   if (refusal !== undefined) return broken(loaded.explain(refusal, names));
   try {
     const match = openMatch(loaded.game, start);
-    for (const event of events.slice(1)) for (const fact of fold(match, event)) tell(fact);
+    for (const event of events.slice(1)) {
+      const why = refusalOf(loaded, match, event, names);
+      if (why !== undefined) return broken(context.text('verify.refused', { seq: event.seq, why }));
+      for (const fact of fold(match, event)) tell(fact);
+    }
     return match;
   } catch (error) {
+    if (error instanceof CheckFailure) throw error;
     return broken((error as Error).message);
   }
 }
