@@ -50,6 +50,7 @@ export class Tables {
     const table = this.open(stored);
     if (table === undefined) throw new Error(`${stored.record.game} is not served`);
     this.cache.set(table.id, Promise.resolve(table));
+    this.services.changed(table);
     return table;
   }
 

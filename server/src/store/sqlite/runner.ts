@@ -21,10 +21,11 @@ export type ThreadReply = { readonly told: Told[] } | { readonly failed: string 
 
 /**
  * In a thread of its own, so that waiting for the disk never delays anybody (measured: docs/adr/0004-storage.md).
+ * @param threadFile the bundled code of the thread, when it isn't found by itself
  * @throws Error when the database can't be opened
  */
-export async function threadRunner(file: string): Promise<Runner> {
-  const thread = startThread(file);
+export async function threadRunner(file: string, threadFile?: string): Promise<Runner> {
+  const thread = startThread(file, threadFile);
   let waiting: { resolve(reply: ThreadReply): void; reject(error: Error): void } | undefined;
   let died: Error | undefined;
   const reply = (): Promise<ThreadReply> =>
@@ -61,8 +62,9 @@ export async function threadRunner(file: string): Promise<Runner> {
 }
 
 /** The bundle has the thread's code beside it; from source it is compiled on the way in. */
-function startThread(file: string): Worker {
+function startThread(file: string, threadFile: string | undefined): Worker {
   const options = { workerData: file, name: 'storage', env: {} };
+  if (threadFile !== undefined) return new Worker(threadFile, options);
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./store-worker.js', import.meta.url), options);
   const source = new URL('./worker.ts', import.meta.url).href;

@@ -6,6 +6,8 @@ import { inlineRunner, threadRunner } from './runner.ts';
 export interface SqliteOptions {
   /** Run SQL in this thread instead of one of its own. Default false. */
   readonly inline?: boolean;
+  /** The bundled code of that thread. Default: `store-worker.js` beside this file, or its source. */
+  readonly threadFile?: string;
   /** Told the size of every batch and how long it took. */
   readonly onBatch?: (size: number, tookMs: number) => void;
 }
@@ -26,7 +28,7 @@ interface Waiting {
  * @throws Error when it can't be opened or a newer version wrote it
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
-  const runner = options.inline === true ? inlineRunner(file) : await threadRunner(file);
+  const runner = options.inline === true ? inlineRunner(file) : await threadRunner(file, options.threadFile);
   let queue: Waiting[] = [];
   let closed = false;
   let running: Promise<void> | undefined;

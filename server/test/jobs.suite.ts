@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Job, Jobs } from '../src/jobs/jobs.ts';
+
+/** What every adapter of the Jobs port has to do. Its first pause before a repetition must be short. */
+export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
+  const job = (key: string, inMs = 0, kind = 'do'): Job => ({ key, kind, at: Date.now() + inMs, match: 'm' });
+
+  describe(name, () => {
+    test('does things when they are due, not before', async () => {
+      const jobs = await open();
+      const done: { key: string; late: boolean }[] = [];
+      jobs.handle('do', async ({ key, at }) => void done.push({ key, late: Date.now() >= at - 1 }));
+      jobs.schedule(job('later', 60));
+      jobs.schedule(job('now'));
+      await vi.waitFor(() => expect(done.map(({ key }) => key)).toEqual(['now', 'later']));
+      expect(done.every(({ late }) => late)).toBe(true);
+      await jobs.close();
+    });
+
+    test('a job replaces the waiting one of its key; a cancelled one is not done', async () => {
+      const jobs = await open();
+      const done: Job[] = [];
+      jobs.handle('do', async (due) => void done.push(due));
+      jobs.schedule(job('a', 10_000));
+      jobs.schedule({ ...job('a'), seat: 1 });
+      jobs.schedule(job('b', 20));
+      jobs.cancel('b');
+      jobs.schedule(job('c', 40));
+      await vi.waitFor(() => expect(done.map(({ key }) => key)).toEqual(['a', 'c']));
+      expect(done[0]?.seat).toBe(1);
+      await jobs.close();
+    });
+
+    test('one key is never done twice at a time; what is scheduled meanwhile is done afterwards', async () => {
+      const jobs = await open();
+      let running = 0;
+      let most = 0;
+      let runs = 0;
+      jobs.handle('do', async () => {
+        most = Math.max(most, ++running);
+        if (++runs === 1) jobs.schedule(job('a'));
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        running--;
+      });
+      jobs.schedule(job('a'));
+      await vi.waitFor(() => expect(runs).toBe(2));
+      expect(most).toBe(1);
+      await jobs.close();
+    });
+
+    test('what fails is done again until it succeeds, or is cancelled', async () => {
+      const jobs = await open();
+      const tries = { a: 0, b: 0 };
+      jobs.handle('do', async ({ key }) => {
+        if (++tries[key as 'a' | 'b'] < 3) throw new Error('not yet');
+      });
+      jobs.handle('never', async () => {
+        tries.b++;
+        jobs.cancel('b');
+        throw new Error('never');
+      });
+      jobs.schedule(job('b', 0, 'never'));
+      jobs.schedule(job('a'));
+      await vi.waitFor(() => expect(tries.a).toBe(3));
+      expect(tries.b).toBe(1);
+      await jobs.close();
+    });
+
+    test('closing waits for what runs and begins nothing more', async () => {
+      const jobs = await open();
+      let done = 0;
+      let began: () => void = () => undefined;
+      const begun = new Promise<void>((resolve) => {
+        began = resolve;
+      });
+      jobs.handle('do', async () => {
+        began();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        done++;
+      });
+      jobs.schedule(job('a'));
+      jobs.schedule(job('b', 50));
+      await begun;
+      await jobs.close();
+      expect(done).toBe(1);
+      jobs.schedule(job('c'));
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      expect(done).toBe(1);
+    });
+  });
+}

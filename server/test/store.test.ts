@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SqliteDatabase from 'better-sqlite3';
+import { buildSync } from 'esbuild';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite/store.ts';
+import { type StoreUnderTest, storeSuite } from './store.suite.ts';
+import { tempDir } from './support/start.ts';
+
+/** The thread as the build makes it. */
+function bundledThread(): string {
+  const outfile = fileURLToPath(new URL('../node_modules/.cache/store-worker.mjs', import.meta.url));
+  const entry = fileURLToPath(new URL('../src/store/sqlite/worker.ts', import.meta.url));
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['better-sqlite3'],
+  });
+  return outfile;
+}
+
+const threadFile = bundledThread();
+
+async function openSqlite(inline: boolean): Promise<StoreUnderTest> {
+  const file = join(await tempDir(), 'test.sqlite');
+  const store = await openSqliteStore(file, { inline, threadFile });
+  const opened = [store];
+  onTestFinished(() => opened.at(-1)?.close());
+  return {
+    store,
+    async reopen() {
+      await opened.at(-1)?.close();
+      const again = await openSqliteStore(file, { inline, threadFile });
+      opened.push(again);
+      return again;
+    },
+  };
+}
+
+storeSuite('SQLite in this thread', () => openSqlite(true));
+storeSuite('SQLite in a thread of its own', () => openSqlite(false));
+
+test('many writes go to disk together', async () => {
+  const sizes: number[] = [];
+  const file = join(await tempDir(), 'test.sqlite');
+  const store = await openSqliteStore(file, { inline: true, onBatch: (size) => sizes.push(size) });
+  await Promise.all(
+    Array.from({ length: 50 }, (_, at) => store.say(`m${at}`, { at, name: 'Ada', text: 'x' })),
+  );
+  expect(sizes).toEqual([50]);
+  await store.close();
+});
+
+test('every commit is synced, and a newer database is refused', async () => {
+  const file = join(await tempDir(), 'test.sqlite');
+  await (await openSqliteStore(file, { inline: true })).close();
+  const db = new SqliteDatabase(file);
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  db.pragma('user_version = 99');
+  db.close();
+  await expect(openSqliteStore(file, { inline: true })).rejects.toThrow('version 99');
+  await expect(openSqliteStore(file, { threadFile })).rejects.toThrow('version 99');
+});
+
+test('a file that is no database is refused', async () => {
+  await expect(openSqliteStore(await tempDir(), { threadFile })).rejects.toThrow();
+});
+
+test('from source the thread compiles itself', async () => {
+  const store = await openSqliteStore(join(await tempDir(), 'test.sqlite'));
+  expect(await store.countActive()).toBe(0);
+  await store.close();
+});
