@@ -1,0 +1,159 @@
+import type { GameInfo } from '@pentapolis/wire';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { createMatch } from '../net/api.ts';
+import { randomId } from '../net/random-id.ts';
+import { keepTokens } from '../state/seats.ts';
+import { changeSettings, useSettings } from '../state/settings.ts';
+import { useSpeaker, useWords } from '../text/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useFailureText } from '../ui/failure-notice.tsx';
+import { isChanged, OptionEditor, type OptionValues } from './option-editor.tsx';
+import { SeatEditor } from './seat-editor.tsx';
+import { isLocal, type PlannedSeat, type Preset, planFor, requestFor } from './seat-plan.ts';
+import { useCover } from './use-covers.ts';
+import { useRules } from './use-rules.ts';
+import './create-dialog.css';
+
+export type { Preset } from './seat-plan.ts';
+
+const NO_NAMES: readonly string[] = [];
+
+interface Props {
+  readonly game: GameInfo;
+  readonly preset: Preset;
+  readonly close: () => void;
+}
+
+/** Everything about a new match on one sheet. What is wrong is said while it is chosen, with the rule. */
+export function CreateDialog({ game, preset, close }: Props) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const rules = useRules(game.id);
+  const cover = useCover(game.id);
+  const say = useSpeaker(NO_NAMES, rules?.messages, cover?.messages);
+  const failureText = useFailureText();
+  const [seats, setSeats] = useState<readonly PlannedSeat[]>(() =>
+    planFor(game, preset, useSettings.getState().name),
+  );
+  const [values, setValues] = useState<OptionValues>({});
+  const [visibility, setVisibility] = useState<'public' | 'private'>(
+    preset === 'friends' ? 'private' : 'public',
+  );
+  const [name, setName] = useState('');
+
+  const defaults = Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));
+  const problem = rules?.game.validate({ seats: seats.length, options: { ...defaults, ...values } });
+  const changes = game.options.filter((spec) => isChanged(spec, values)).length;
+  const waits = seats.some(({ fill }) => fill === 'open');
+
+  const create = useMutation({
+    mutationFn: () =>
+      createMatch({
+        game: game.id,
+        seats: seats.map(requestFor),
+        options: values,
+        visibility,
+        salt: randomId(),
+        ...(name.trim() === '' ? {} : { name: name.trim() }),
+      }),
+    onSuccess: ({ match, tokens }) => {
+      const own = seats.find(({ fill }) => fill === 'me')?.name.trim();
+      if (own) changeSettings({ name: own });
+      keepTokens(match.id, match.game, tokens);
+      go(`/m/${match.id}`);
+    },
+  });
+
+  return (
+    <Dialog
+      title={cover ? `${words('create.title')} · ${say.term('cover.title')}` : words('create.title')}
+      close={close}
+      game={game.id}
+      footer={
+        <>
+          <button type="button" className="button" onClick={close}>
+            {words('create.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-look="accent"
+            disabled={problem !== undefined || create.isPending}
+            onClick={() => create.mutate()}
+          >
+            {words(waits ? 'create.start' : 'create.startNow')}
+          </button>
+        </>
+      }
+    >
+      <div className="create">
+        <SeatEditor game={game} seats={seats} change={setSeats} />
+        {!seats.some(isLocal) && (
+          <p className="notice" data-tone="warn">
+            {words('create.needsYou')}
+          </p>
+        )}
+        <div className="create-part create-two">
+          <fieldset className="field">
+            <legend className="field-label">{words('create.visibility')}</legend>
+            {(['private', 'public'] as const).map((choice) => (
+              <label key={choice} className="option-line">
+                <input
+                  type="radio"
+                  name="visibility"
+                  checked={visibility === choice}
+                  onChange={() => setVisibility(choice)}
+                />
+                {words(`create.${choice}`)}
+              </label>
+            ))}
+          </fieldset>
+          <label className="field">
+            <span className="field-label">{words('create.tableName')}</span>
+            <input
+              className="input"
+              maxLength={48}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <span className="field-help">{words('create.tableNameHint')}</span>
+          </label>
+        </div>
+        <details className="create-options">
+          <summary>
+            <span>{words('create.options')}</span>
+            <span className="field-help">
+              {changes === 0
+                ? words('create.optionsHelp')
+                : words('create.optionsChanged', { count: changes })}
+            </span>
+          </summary>
+          {rules && (
+            <div className="create-option-list">
+              <OptionEditor
+                game={game.id}
+                specs={game.options}
+                seats={seats.length}
+                values={values}
+                change={setValues}
+                say={say}
+              />
+            </div>
+          )}
+        </details>
+        {problem && (
+          <p className="notice" data-tone="bad" role="alert">
+            {say(problem)}
+          </p>
+        )}
+        {create.isError && (
+          <p className="notice" data-tone="bad" role="alert">
+            {failureText(create.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

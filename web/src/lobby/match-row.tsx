@@ -1,0 +1,77 @@
+import { SeatMark } from '@pentapolis/kit';
+import type { MatchInfo, SeatInfo } from '@pentapolis/wire';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSpeaker, useWords, type Words } from '../text/words.tsx';
+import { useCover } from './use-covers.ts';
+import './match-row.css';
+
+/** Display name of whoever fills a seat; undefined where nobody does. */
+export function seatName(seat: SeatInfo): string | undefined {
+  return seat.filled === 'open' ? undefined : seat.name;
+}
+
+/** Names by seat for speakers; an empty seat is named like a numbered player there. */
+export function seatNames(info: MatchInfo): (string | undefined)[] {
+  return info.seats.map(seatName);
+}
+
+function outcome(info: MatchInfo, words: Words, nameOf: (seat: number) => string): string {
+  switch (info.status) {
+    case 'open':
+      return words('lobby.waitingForSeats', {
+        open: info.seats.filter(({ filled }) => filled === 'open').length,
+      });
+    case 'running':
+      return words('lobby.waitingFor', { names: info.deciding.map(nameOf) });
+    case 'finished':
+      return words('lobby.wonBy', {
+        names: (info.result?.ranking ?? []).flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : [])),
+      });
+    case 'abandoned':
+      return words('lobby.abandoned');
+  }
+}
+
+interface Props {
+  readonly info: MatchInfo;
+  /** It is the turn of a seat of this device. */
+  readonly mine?: boolean;
+  readonly action: ReactNode;
+}
+
+/** A match in a list: what it is, who plays, how it stands, and the one thing to do. */
+export function MatchRow({ info, mine = false, action }: Props) {
+  const words = useWords();
+  const cover = useCover(info.game);
+  const say = useSpeaker(seatNames(info) as string[], cover?.messages);
+  return (
+    <li className="match-row" data-game={info.game} data-turn={mine || undefined}>
+      <div className="match-row-words">
+        <p className="match-row-title">
+          <Link href={`/m/${info.id}`} className="name">
+            {info.name}
+          </Link>
+          {cover && <span className="tag">{say.term('cover.title')}</span>}
+          {mine && (
+            <span className="tag" data-tone="accent">
+              {words('lobby.yourTurn')}
+            </span>
+          )}
+        </p>
+        <ul className="match-row-seats">
+          {info.seats.map((seat, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={index}>
+              <SeatMark seat={index} size={12} />
+              {seatName(seat) ?? words('lobby.openSeat')}
+              {info.result && <b className="numbers">{say.number(info.result.scores[index])}</b>}
+            </li>
+          ))}
+        </ul>
+        <p className="match-row-state">{outcome(info, words, say.seat)}</p>
+      </div>
+      <div className="match-row-action">{action}</div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Args, Language, Seat, Viewer } from '@pentapolis/kernel';
+import {
+  type ApiError,
+  api,
+  type CreateMatch,
+  type FillWithBots,
+  type GameList,
+  type History,
+  type JoinMatch,
+  type MatchInfo,
+  type MatchPage,
+  type Rematch,
+  type ReplayFile,
+  type RulesAnswer,
+  type Seated,
+} from '@pentapolis/wire';
+
+/** The server answered that it can't; `key` and `args` are a phrase of the catalogue, `rule` the rule that refused. */
+export class ApiFailure extends Error {
+  readonly key: string;
+  readonly args: Args;
+  readonly rule: string | undefined;
+  readonly status: number;
+
+  constructor({ key, args, rule }: ApiError['error'], status: number) {
+    super(key);
+    this.key = key;
+    this.args = args;
+    this.rule = rule;
+    this.status = status;
+  }
+}
+
+const UNREACHABLE = { key: 'net.unreachable', args: {} };
+
+async function failure(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = (body as ApiError | undefined)?.error ?? UNREACHABLE;
+  return new ApiFailure(error, response.status);
+}
+
+interface Request {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  /** Proof of a seat. */
+  readonly token?: string | undefined;
+}
+
+/** @throws ApiFailure whenever there is no good answer, whatever the reason */
+async function request<T>(path: string, { method = 'GET', body, token }: Request = {}): Promise<T> {
+  const headers: Record<string, string> = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiFailure(UNREACHABLE, 0);
+  });
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => request(path, { method: 'POST', body });
+
+export const getGames = async () => (await request<GameList>(api.games)).games;
+export const getMatches = (status: MatchInfo['status'], limit: number): Promise<MatchPage> =>
+  request(`${api.matches}?status=${status}&limit=${limit}`);
+export const getMatch = (id: string): Promise<MatchInfo> => request(api.match(id));
+export const getRules = (game: string, language: Language): Promise<RulesAnswer> =>
+  request(api.rules(game, language));
+export const createMatch = (body: CreateMatch): Promise<Seated> => post(api.matches, body);
+export const joinMatch = (id: string, body: JoinMatch): Promise<Seated> => post(api.join(id), body);
+/** @param seats open seats to fill; all of them when absent */
+export const fillWithBots = (
+  id: string,
+  token: string,
+  level: string,
+  seats?: readonly Seat[],
+): Promise<MatchInfo> =>
+  post(api.bots(id), { token, level, ...(seats === undefined ? {} : { seats }) } satisfies FillWithBots);
+export const rematch = (id: string, tokens: readonly string[]): Promise<Seated> =>
+  post(api.rematch(id), { tokens } satisfies Rematch);
+export const getReplay = (id: string): Promise<ReplayFile> => request(api.replay(id));
+export const getHistory = (id: string, viewer: Viewer, token?: string): Promise<History> =>
+  request(api.history(id, viewer), { token });

@@ -1,0 +1,222 @@
+import { type Fact, type Frame, patch, type Seat, type Viewer, type Violation } from '@pentapolis/kernel';
+import type {
+  ChatLine,
+  MatchInfo,
+  Move,
+  Reply,
+  ServerMessages,
+  Snapshot,
+  Step,
+  Tail,
+} from '@pentapolis/wire';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { tokensOf } from '../state/seats.ts';
+import { confirm, type Moment, moment, Pacer } from './pacer.ts';
+import { randomId } from './random-id.ts';
+import { connection } from './socket.ts';
+
+/** What one viewer was told with one step. */
+export interface Told {
+  readonly n: number;
+  readonly f: readonly Fact[];
+}
+
+/** All that is held for one pair of eyes. */
+export interface Track {
+  readonly viewer: Viewer;
+  readonly n: number;
+  /** The newest frame; the one on the screen may still lag behind it, see `shown`. */
+  readonly frame: Frame;
+  readonly told: readonly Told[];
+  readonly shown: Moment;
+}
+
+export interface LiveState {
+  readonly link: 'connecting' | 'live' | 'lost';
+  readonly info: MatchInfo | undefined;
+  /** Why the match can't be followed at all. */
+  readonly failure: { readonly key: string; readonly args: Violation['args'] } | undefined;
+  readonly tracks: Readonly<Record<string, Track>>;
+  readonly chat: readonly ChatLine[];
+}
+
+/** A match that is being followed. */
+export interface LiveMatch {
+  readonly id: string;
+  readonly store: StoreApi<LiveState>;
+  /** Follows again, with the seats this device holds now. */
+  refresh(): void;
+  /** Plays, and resolves to the refusal if there is one. Survives a lost connection: it is sent again until answered. */
+  move(seat: Seat, move: Move): Promise<Violation | undefined>;
+  /** Shows a frame before the server confirms it. The answer to the move replaces it. */
+  foresee(seat: Seat, frame: Frame, facts: readonly Fact[]): void;
+  chat(text: string, speaker: { readonly token?: string; readonly name?: string }): Promise<boolean>;
+  close(): void;
+}
+
+const ANSWER_MS = 6000;
+const EMPTY: LiveState = { link: 'connecting', info: undefined, failure: undefined, tracks: {}, chat: [] };
+
+/** Refusals of the server that are no rule's, in the shape of one, so that they are shown in the same place. */
+function refusal(reply: Extract<Reply<object>, { ok: false }>): Violation {
+  if ('violation' in reply) return reply.violation;
+  return {
+    violation: 'unavailable',
+    rule: reply.error.rule ?? '',
+    key: reply.error.key,
+    args: reply.error.args,
+  };
+}
+
+export function followMatch(id: string): LiveMatch {
+  const store = createStore<LiveState>()(() => EMPTY);
+  const socket = connection();
+  const early: Parameters<ServerMessages['step']>[0][] = [];
+  const pacer = new Pacer((viewer, next) =>
+    change(viewer, (track) => ({
+      ...track,
+      shown: track.shown.foreseen ? confirm(track.shown, next) : next,
+    })),
+  );
+  let closed = false;
+
+  function change(viewer: Viewer, by: (track: Track) => Track): void {
+    const track = store.getState().tracks[viewer];
+    if (track !== undefined) store.setState(({ tracks }) => ({ tracks: { ...tracks, [viewer]: by(track) } }));
+  }
+
+  function tokenOf(viewer: Viewer): string | undefined {
+    return tokensOf(id).find(({ seat }) => seat === viewer)?.token;
+  }
+
+  function load({ viewer, n, frame, facts }: Snapshot): void {
+    pacer.reset(viewer);
+    const track: Track = { viewer, n, frame, told: facts, shown: moment(n, frame) };
+    store.setState(({ tracks }) => ({ tracks: { ...tracks, [viewer]: track } }));
+  }
+
+  function take(viewer: Viewer, step: Step): void {
+    const track = store.getState().tracks[viewer];
+    if (track === undefined || step.n <= track.n) return;
+    if (step.n > track.n + 1) {
+      void catchUp(viewer, track.n);
+      return;
+    }
+    const frame = patch(track.frame, step.c) as Frame;
+    const facts = step.f ?? [];
+    const told = facts.length > 0 ? [...track.told, { n: step.n, f: facts }] : track.told;
+    change(viewer, (held) => ({ ...held, n: step.n, frame, told }));
+    pacer.push(viewer, { n: step.n, frame, before: track.frame, facts, foreseen: false });
+  }
+
+  function receive(update: Snapshot | Tail): void {
+    if ('frame' in update) load(update);
+    else for (const step of update.steps) take(update.viewer, step);
+  }
+
+  const asking = new Set<Viewer>();
+  async function catchUp(viewer: Viewer, after: number): Promise<void> {
+    if (asking.has(viewer)) return;
+    asking.add(viewer);
+    const token = tokenOf(viewer);
+    const message = { match: id, after, ...(token === undefined ? {} : { token }) };
+    const reply = await socket
+      .timeout(ANSWER_MS)
+      .emitWithAck('tail', message)
+      .catch(() => undefined);
+    asking.delete(viewer);
+    if (reply?.ok) receive(reply);
+    else if (socket.connected) await watch();
+  }
+
+  async function watch(): Promise<void> {
+    const have = Object.fromEntries(
+      Object.values(store.getState().tracks).map(({ viewer, n }) => [viewer, n]),
+    );
+    const tokens = tokensOf(id).map(({ token }) => token);
+    const reply = await socket
+      .timeout(ANSWER_MS)
+      .emitWithAck('watch', { match: id, tokens, have })
+      .catch(() => undefined);
+    if (closed) return;
+    if (reply === undefined) {
+      if (socket.connected) await watch();
+      return;
+    }
+    if (!reply.ok) {
+      const { key, args } = refusal(reply);
+      store.setState({ failure: { key, args }, link: 'live' });
+      return;
+    }
+    store.setState({ info: reply.info, chat: reply.chat, link: 'live', failure: undefined });
+    reply.viewers.forEach(receive);
+    for (const { v, ...step } of early.splice(0)) take(v, step);
+  }
+
+  const onConnect = (): void => void watch();
+  const onDisconnect = (): void => store.setState({ link: 'lost' });
+  const onStep: ServerMessages['step'] = (message) => {
+    if (message.m !== id) return;
+    if (store.getState().tracks[message.v] === undefined) early.push(message);
+    else take(message.v, message);
+  };
+  const onInfo: ServerMessages['info'] = (info) => {
+    if (info.id !== id) return;
+    store.setState({ info });
+    if (info.status !== 'open' && Object.keys(store.getState().tracks).length === 0) void watch();
+  };
+  const onChat: ServerMessages['chat'] = ({ m, line }) => {
+    if (m !== id || store.getState().chat.some((known) => known.id === line.id)) return;
+    store.setState(({ chat }) => ({ chat: [...chat, line] }));
+  };
+
+  socket.on('connect', onConnect).on('disconnect', onDisconnect);
+  socket.on('step', onStep).on('info', onInfo).on('chat', onChat);
+  if (socket.connected) void watch();
+
+  async function connected(): Promise<void> {
+    if (!socket.connected) await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  }
+
+  return {
+    id,
+    store,
+    refresh: () => void watch(),
+    async move(seat, move) {
+      const token = tokenOf(seat) ?? '';
+      const message = { match: id, token, id: randomId(), move };
+      for (;;) {
+        await connected();
+        const reply = await socket
+          .timeout(ANSWER_MS)
+          .emitWithAck('move', message)
+          .catch(() => undefined);
+        if (closed || reply?.ok) return undefined;
+        if (reply === undefined) continue;
+        pacer.reset(seat);
+        change(seat, (track) => ({ ...track, shown: moment(track.n, track.frame) }));
+        return refusal(reply);
+      }
+    },
+    foresee(seat, frame, facts) {
+      change(seat, (track) => ({
+        ...track,
+        shown: { n: track.n, frame, before: track.shown.frame, facts, foreseen: true },
+      }));
+    },
+    async chat(text, speaker) {
+      const reply = await socket
+        .timeout(ANSWER_MS)
+        .emitWithAck('chat', { match: id, text, ...speaker })
+        .catch(() => undefined);
+      return reply?.ok === true;
+    },
+    close() {
+      closed = true;
+      pacer.close();
+      socket.off('connect', onConnect).off('disconnect', onDisconnect);
+      socket.off('step', onStep).off('info', onInfo).off('chat', onChat);
+      if (socket.connected) socket.emit('unwatch', { match: id }, () => undefined);
+    },
+  };
+}

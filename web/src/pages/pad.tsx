@@ -1,0 +1,53 @@
+import { isGameId } from '@pentapolis/catalogue';
+import type { Speaker } from '@pentapolis/kernel';
+import { Suspense, use, useCallback, useState } from 'react';
+import { useCover } from '../lobby/use-covers.ts';
+import { RulesPanel } from '../rules/rules-panel.tsx';
+import { gameTable } from '../table/game-table.ts';
+import { useSpeaker, useWords } from '../text/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { SiteFrame } from '../ui/site-frame.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { NotFound } from './not-found.tsx';
+import './pages.css';
+
+const NO_NAMES: readonly string[] = [];
+
+/** Counts the points of a match played with the box. */
+export function PadPage({ game }: { readonly game: string }) {
+  if (!isGameId(game)) return <NotFound />;
+  return (
+    <SiteFrame>
+      <Suspense fallback={<Loading />}>
+        <Pad id={game} />
+      </Suspense>
+    </SiteFrame>
+  );
+}
+
+function Pad({ id }: { readonly id: string }) {
+  const words = useWords();
+  const game = use(gameTable(id));
+  const cover = useCover(id);
+  const say: Speaker = useSpeaker(NO_NAMES, game.messages, game.table.messages, cover?.messages);
+  const [rule, setRule] = useState<string>();
+  const showRule = useCallback((wanted: string) => setRule(wanted), []);
+  const name = cover ? say.term('cover.title') : id;
+  useTitle(`${words('pad.title')} · ${name}`);
+  const { Pad: GamePad } = game.table;
+  return (
+    <div className="page-wide" data-game={id}>
+      <h1>
+        {words('pad.title')} · {name}
+      </h1>
+      <p className="page-lead">{words('pad.help')}</p>
+      {GamePad === undefined ? <p>{words('pad.none')}</p> : <GamePad say={say} showRule={showRule} />}
+      {rule !== undefined && (
+        <Dialog title={words('panel.rules')} game={id} close={() => setRule(undefined)}>
+          <RulesPanel game={id} at={{ rule, asked: 1 }} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

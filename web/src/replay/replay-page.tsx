@@ -1,0 +1,106 @@
+import type { Viewer } from '@pentapolis/kernel';
+import type { MatchInfo } from '@pentapolis/wire';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { DownloadReplay } from '../final/download-replay.tsx';
+import { getHistory, getMatch } from '../net/api.ts';
+import { tokensOf, useTokens } from '../state/seats.ts';
+import { gameTable } from '../table/game-table.ts';
+import { useNames } from '../table/table.tsx';
+import { useWords } from '../text/words.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { SiteFrame } from '../ui/site-frame.tsx';
+import { momentsOf } from './moments.ts';
+import { Player } from './player.tsx';
+
+function readViewer(text: string | null, seats: number): Viewer | undefined {
+  if (text === 'spectator') return 'spectator';
+  const seat = Number(text);
+  return text !== null && text !== '' && Number.isInteger(seat) && seat >= 0 && seat < seats
+    ? seat
+    : undefined;
+}
+
+/** A match of this server, move by move: `?at=<step>&eyes=<seat|spectator>`. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  const { data: info, error, refetch } = useQuery({ queryKey: ['match', id], queryFn: () => getMatch(id) });
+  if (error)
+    return (
+      <SiteFrame>
+        <FailureNotice error={error} retry={() => void refetch()} />
+      </SiteFrame>
+    );
+  if (info === undefined) return <Loading />;
+  if (info.status === 'open') return <NotBegun id={id} />;
+  return (
+    <Boundary>
+      <Suspense fallback={<Loading />}>
+        <Replay info={info} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function NotBegun({ id }: { readonly id: string }) {
+  const words = useWords();
+  return (
+    <SiteFrame>
+      <div className="broken">
+        <h1>{words('replay.notBegun')}</h1>
+        <Link href={`/m/${id}`} className="button" data-look="accent">
+          {words('replay.toTable')}
+        </Link>
+      </div>
+    </SiteFrame>
+  );
+}
+
+function Replay({ info }: { readonly info: MatchInfo }) {
+  const game = use(gameTable(info.game));
+  const names = useNames(info);
+  const tokens = useTokens(info.id);
+  const [, go] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  // Others' eyes are open to everybody once the match is over; until then one has one's own.
+  const over = info.status === 'finished' || info.status === 'abandoned';
+  const own: readonly Viewer[] = tokens.map(({ seat }) => seat);
+  const allowed: readonly Viewer[] = over ? info.seats.map((_, seat) => seat) : own;
+  const eyes: readonly Viewer[] = ['spectator', ...allowed];
+  const wanted = readViewer(search.get('eyes'), info.seats.length);
+  const viewer = wanted !== undefined && eyes.includes(wanted) ? wanted : (own[0] ?? 'spectator');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['history', info.id, viewer],
+    queryFn: () => getHistory(info.id, viewer, tokensOf(info.id).find(({ seat }) => seat === viewer)?.token),
+    select: momentsOf,
+    staleTime: over ? Number.POSITIVE_INFINITY : 0,
+  });
+  if (error)
+    return (
+      <SiteFrame>
+        <FailureNotice error={error} retry={() => void refetch()} />
+      </SiteFrame>
+    );
+  if (data === undefined) return <Loading />;
+  const at = search.get('at');
+  const goTo = (step: number, through: Viewer): void =>
+    go(`/m/${info.id}/replay?at=${step}&eyes=${through}`, { replace: true });
+  return (
+    <Player
+      title={info.name}
+      gameId={info.game}
+      game={game}
+      names={names}
+      moments={data}
+      at={at === null ? 0 : Number(at)}
+      viewer={viewer}
+      eyes={eyes}
+      seek={(step) => goTo(step, viewer)}
+      look={(through) => goTo(at === null ? 0 : Number(at), through)}
+      tools={over && <DownloadReplay id={info.id} />}
+      table={`/m/${info.id}`}
+    />
+  );
+}

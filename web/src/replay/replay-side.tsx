@@ -1,0 +1,80 @@
+import type { Speaker, Viewer } from '@pentapolis/kernel';
+import { Glyph, SeatMark } from '@pentapolis/kit';
+import { useEffect, useRef } from 'react';
+import type { Moment } from '../net/pacer.ts';
+import { factWords, seatOf } from '../table/fact-words.ts';
+import type { GameTable } from '../table/game-table.ts';
+import '../table/log-panel.css';
+import '../table/players-panel.css';
+import { useWords } from '../text/words.tsx';
+import { SIGNS } from '../ui/signs.data.ts';
+
+interface Props {
+  readonly game: GameTable;
+  readonly moments: readonly Moment[];
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly eyes: readonly Viewer[];
+  readonly names: readonly string[];
+  readonly say: Speaker;
+  readonly look: (viewer: Viewer) => void;
+  readonly seek: (at: number) => void;
+}
+
+/** Beside the film: whose eyes, everybody's score at this moment, and the list of moves. */
+export function ReplaySide({ game, moments, at, viewer, eyes, names, say, look, seek }: Props) {
+  const words = useWords();
+  const current = useRef<HTMLButtonElement>(null);
+  const { frame } = moments[at] as Moment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the film
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  return (
+    <aside className="side replay-side" aria-label={words('panel.label')}>
+      <fieldset className="replay-eyes-list">
+        <legend>{words('replay.eyes')}</legend>
+        {eyes.map((pair) => (
+          <label key={pair} className="replay-eye">
+            <input type="radio" name="eyes" checked={pair === viewer} onChange={() => look(pair)} />
+            <span>
+              {pair === 'spectator' ? <Glyph d={SIGNS.people} size={16} /> : <SeatMark seat={pair} />}
+              {pair === 'spectator' ? words('replay.spectator') : say.seat(pair)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ol className="players replay-scores">
+        {names.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat} className="player">
+            <div className="player-head">
+              <SeatMark seat={seat} />
+              <span className="name player-name">{say.seat(seat)}</span>
+            </div>
+            <game.table.SeatLine view={frame.view} seat={seat} say={say} />
+          </li>
+        ))}
+      </ol>
+      <ol className="replay-moves" aria-label={words('panel.log')}>
+        {moments.map((moment, index) => {
+          const seat = moment.facts.map(seatOf).find((found) => found !== undefined);
+          const [first] = moment.facts;
+          return (
+            <li key={moment.n}>
+              <button
+                ref={index === at ? current : undefined}
+                type="button"
+                className="replay-move"
+                aria-current={index === at ? 'step' : undefined}
+                onClick={() => seek(index)}
+              >
+                <span className="numbers">{index}</span>
+                {seat === undefined ? <span /> : <SeatMark seat={seat} size={12} />}
+                <span>{first === undefined ? words('past.start') : factWords(game.game, first, say)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </aside>
+  );
+}

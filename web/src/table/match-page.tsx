@@ -1,0 +1,73 @@
+import type { Message } from '@pentapolis/kernel';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
+import type { LiveMatch } from '../net/live-match.ts';
+import { forgetMatch, keepTokens, useTokens } from '../state/seats.ts';
+import { plainSpeaker, useLanguage, useWords } from '../text/words.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { SiteFrame } from '../ui/site-frame.tsx';
+import { WaitingRoom } from '../wait/waiting-room.tsx';
+import { Table } from './table.tsx';
+import { useLive, useLiveMatch } from './use-live-match.ts';
+
+/**
+ * A link may bring a seat along in its fragment (`#seat=0&token=…`), which no server and no log ever sees. It is kept,
+ * and taken out of the address so that it is not shared by accident.
+ */
+function takeSeatFromAddress(id: string, game: string): void {
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const [seat, token] = [fragment.get('seat'), fragment.get('token')];
+  if (seat === null || token === null) return;
+  keepTokens(id, game, [{ seat: Number(seat), token }]);
+  window.history.replaceState(undefined, '', window.location.pathname + window.location.search);
+}
+
+/** A match from the first look to the last: waiting for players, the table, the final scoring. */
+export function MatchPage({ id }: { readonly id: string }) {
+  const live = useLiveMatch(id);
+  return live === undefined ? <Loading /> : <Match live={live} />;
+}
+
+function Match({ live }: { readonly live: LiveMatch }) {
+  const info = useLive(live, (state) => state.info);
+  const failure = useLive(live, (state) => state.failure);
+  const watched = useLive(live, (state) => Object.keys(state.tracks).length > 0);
+  const held = useTokens(live.id).length > 0;
+  const game = info?.game;
+  useEffect(() => {
+    if (game === undefined) return;
+    takeSeatFromAddress(live.id, game);
+  }, [live, game]);
+  useEffect(() => {
+    if (held && game !== undefined) keepTokens(live.id, game, []);
+  }, [held, live, game]);
+
+  if (failure !== undefined) return <NoMatch id={live.id} reason={failure} />;
+  if (info === undefined) return <Loading />;
+  if (info.status === 'open') return <WaitingRoom live={live} info={info} />;
+  if (!watched) return <Loading />;
+  return (
+    <Boundary>
+      <Suspense fallback={<Loading />}>
+        <Table live={live} info={info} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function NoMatch({ id, reason }: { readonly id: string; readonly reason: Message }) {
+  const words = useWords();
+  const say = plainSpeaker(useLanguage());
+  return (
+    <SiteFrame>
+      <div className="broken">
+        <h1>{words('match.missing')}</h1>
+        <p>{say.has(reason.key) ? say(reason) : words('match.missingHelp')}</p>
+        <Link href="/" className="button" data-look="accent" onClick={() => forgetMatch(id)}>
+          {words('match.toLobby')}
+        </Link>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,204 @@
+import type { Seat, Speaker, Violation } from '@pentapolis/kernel';
+import { ActionBarSlot, announce } from '@pentapolis/kit';
+import type { MatchInfo } from '@pentapolis/wire';
+import { useCallback, useEffect, useState } from 'react';
+import { Final } from '../final/final.tsx';
+import type { LiveMatch, Track } from '../net/live-match.ts';
+import { useTokens } from '../state/seats.ts';
+import { useWords } from '../text/words.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { LookBackBar, Refusal, UndoRequest } from './action-area.tsx';
+import { Arrival } from './curtain.tsx';
+import { factWords, seatOf } from './fact-words.ts';
+import type { GameTable } from './game-table.ts';
+import type { PanelContext } from './panel-context.ts';
+import { PanelStrip } from './panel-strip.tsx';
+import type { PanelId } from './panels.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { chime } from './sound.ts';
+import { TopBar } from './top-bar.tsx';
+import { TurnBar } from './turn-bar.tsx';
+import { useBoard } from './use-board.ts';
+import { useLive } from './use-live-match.ts';
+import { useLookBack } from './use-look-back.ts';
+import { useShortcut } from './use-shortcut.ts';
+import { useTurn } from './use-turn.ts';
+import { useTurnSignal } from './use-turn-signal.ts';
+import { useUnread } from './use-unread.ts';
+import './table.css';
+
+interface Props {
+  readonly live: LiveMatch;
+  readonly info: MatchInfo;
+  readonly game: GameTable;
+  readonly track: Track;
+  readonly say: Speaker;
+  readonly names: readonly string[];
+  readonly arrived: Seat | undefined;
+  readonly dismissArrival: () => void;
+}
+
+/** The table as one pair of eyes sees it: board, panels, and the bar that says what is asked. */
+export function TableScreen(props: Props) {
+  const { live, info, game, track, say, names, arrived, dismissArrival } = props;
+  const { viewer, told } = track;
+  const words = useWords();
+  const narrow = useNarrow();
+  const seats = useTokens(info.id).map(({ seat }) => seat);
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  const link = useLive(live, (state) => state.link);
+
+  const [panel, setPanel] = useState<PanelId>('players');
+  const [sheet, setSheet] = useState<PanelId>();
+  const [rule, setRule] = useState<PanelContext['rule']>();
+  const [refusal, setRefusal] = useState<Violation>();
+  const [resigning, setResigning] = useState(false);
+  const unread = useUnread(live, narrow ? sheet === 'chat' : panel === 'chat');
+
+  const past = useLookBack(info.id, viewer);
+  const moment = past.moment ?? track.shown;
+  const { frame } = moment;
+
+  const showRule = useCallback(
+    (id: string) => {
+      setRule((before) => ({ rule: id, asked: (before?.asked ?? 0) + 1 }));
+      if (narrow) setSheet('rules');
+      else setPanel('rules');
+    },
+    [narrow],
+  );
+  const board = useBoard({
+    game: game.game,
+    moment,
+    viewer,
+    names,
+    say,
+    showRule,
+    live: past.looking === undefined ? live : undefined,
+    refused: setRefusal,
+  });
+  const turn = useTurn({ game: game.game, frame: track.shown.frame, viewer, say, info });
+  useTitle(turn.mine ? `● ${words('turn.title')} · ${info.name}` : info.name);
+  useTurnSignal(turn.mine, `${words('turn.title')} · ${info.name}`, turn.sentence);
+
+  // What happens is said as it is shown; so is the question that follows.
+  const { facts } = track.shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once per moment, in the language of that moment
+  useEffect(() => {
+    for (const fact of facts) announce(factWords(game.game, fact, say));
+    if (facts.length > 0) setRefusal(undefined);
+    if (facts.length > 0 && board.comfort.sound && facts.every((fact) => seatOf(fact) !== seat))
+      chime('step');
+  }, [facts]);
+  const asked = turn.mine ? turn.sentence : '';
+  useEffect(() => announce(asked === '' ? '' : `${words('turn.title')} ${asked}`), [asked, words]);
+
+  const lastOwn = told.findLast(({ f }) =>
+    f.some((fact) => seatOf(fact) === seat && !fact.kind.startsWith('match.')),
+  );
+  const since = lastOwn !== undefined && told.some(({ n }) => n > lastOwn.n) ? lastOwn.n : undefined;
+  useShortcut('w', () => {
+    if (past.looking !== undefined) past.end();
+    else if (since !== undefined) past.play(since);
+  });
+  useShortcut('escape', () => {
+    if (past.looking !== undefined) past.end();
+    else setRefusal(undefined);
+  });
+
+  const move = (action: Parameters<LiveMatch['move']>[1]): void => {
+    if (seat !== undefined) void live.move(seat, action).then((violation) => setRefusal(violation));
+  };
+  const over = track.shown.frame.status !== 'running';
+  const context: PanelContext = {
+    live,
+    info,
+    game,
+    frame,
+    viewer,
+    seats,
+    told,
+    say,
+    rule,
+    showMoment: (n) => {
+      setSheet(undefined);
+      past.show(n);
+    },
+  };
+  const caption =
+    past.moment?.facts.map((fact) => factWords(game.game, fact, say)).join(' ') || words('past.start');
+
+  return (
+    <ActionBarSlot>
+      <div className="table" data-game={info.game} data-turn={turn.mine || undefined}>
+        <a className="skip-link" href="#board">
+          {words('table.skip')}
+        </a>
+        <TopBar
+          name={info.name}
+          phase={game.table.phase(frame.view, say)}
+          narrow={narrow}
+          match={info.id}
+          since={past.looking === undefined && since !== undefined ? () => past.play(since) : undefined}
+          resign={seat !== undefined && !over ? () => setResigning(true) : undefined}
+        />
+        {narrow && <PanelStrip context={context} open={sheet} setOpen={setSheet} unread={unread} />}
+        <main id="board" className="table-board" tabIndex={-1} aria-label={words('table.board')}>
+          {link === 'lost' && (
+            <p className="table-lost" role="status">
+              {words('net.lost')}
+            </p>
+          )}
+          {arrived !== undefined && <Arrival seat={arrived} say={say} dismiss={dismissArrival} />}
+          <game.table.Board {...board} />
+        </main>
+        {!narrow && <SidePanel context={context} open={panel} setOpen={setPanel} unread={unread} />}
+        <div className="action-area">
+          {refusal && (
+            <Refusal
+              violation={refusal}
+              say={say}
+              showRule={showRule}
+              dismiss={() => setRefusal(undefined)}
+            />
+          )}
+          {past.looking === undefined && (
+            <UndoRequest
+              frame={track.shown.frame}
+              viewer={seat}
+              say={say}
+              answer={(agree) => move({ kind: 'answer', agree })}
+            />
+          )}
+          {past.looking !== undefined ? (
+            <LookBackBar
+              control={past}
+              caption={caption}
+              seat={past.moment?.facts.map(seatOf).find((s) => s !== undefined)}
+            />
+          ) : (
+            <TurnBar
+              turn={turn}
+              frame={track.shown.frame}
+              say={say}
+              showRule={showRule}
+              undo={() => move({ kind: 'undo' })}
+              final={
+                over && <Final info={info} game={game} frame={track.shown.frame} say={say} names={names} />
+              }
+            />
+          )}
+        </div>
+        {resigning && (
+          <ResignDialog
+            game={info.game}
+            close={() => setResigning(false)}
+            resign={() => move({ kind: 'resign' })}
+          />
+        )}
+      </div>
+    </ActionBarSlot>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** Calls back when `key` is pressed anywhere but in a field. Letters are compared without case. */
+export function useShortcut(key: string, act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!plain || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.key.toLowerCase() !== key) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [key]);
+}

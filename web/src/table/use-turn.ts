@@ -1,0 +1,66 @@
+import type { AnyGame, Frame, Speaker, Viewer } from '@pentapolis/kernel';
+import type { MatchInfo } from '@pentapolis/wire';
+import { useMemo } from 'react';
+import { useWords } from '../text/words.tsx';
+import { decisionOf } from './local-rules.ts';
+
+/** What the bar says. */
+export interface Turn {
+  readonly mine: boolean;
+  readonly over: boolean;
+  readonly kicker: string;
+  readonly sentence: string;
+  /** The rule that asks. */
+  readonly rule: string | undefined;
+}
+
+interface Request {
+  readonly game: AnyGame;
+  readonly frame: Frame;
+  readonly viewer: Viewer;
+  readonly say: Speaker;
+  readonly info: MatchInfo;
+}
+
+/** What is asked now, of whom, in words. */
+export function useTurn({ game, frame, viewer, say, info }: Request): Turn {
+  const words = useWords();
+  return useMemo(() => {
+    const { decision, deciding, status } = frame;
+    if (status !== 'running') {
+      const winners = (frame.result ?? info.result)?.ranking.flatMap((rank, seat) =>
+        rank === 1 ? [say.seat(seat)] : [],
+      );
+      return {
+        mine: false,
+        over: true,
+        kicker: words('turn.over'),
+        sentence:
+          status === 'abandoned' || winners === undefined
+            ? words('turn.abandoned')
+            : words('turn.won', { names: winners, count: winners.length }),
+        rule: undefined,
+      };
+    }
+    if (decision !== undefined)
+      return {
+        mine: decision.optional !== true,
+        over: false,
+        kicker: words('turn.title'),
+        sentence: say(game.describeDecision(decision)),
+        rule: decision.rule,
+      };
+    const [first] = deciding;
+    const theirs = first !== undefined && deciding.length === 1 ? decisionOf(game, frame, first) : undefined;
+    return {
+      mine: false,
+      over: false,
+      kicker:
+        first === undefined
+          ? words('turn.sending')
+          : words(deciding.length === 1 ? 'turn.theirs' : 'turn.several', { names: deciding.map(say.seat) }),
+      sentence: theirs === undefined ? words('turn.wait') : say(game.describeDecision(theirs)),
+      rule: viewer === 'spectator' ? undefined : theirs?.rule,
+    };
+  }, [game, frame, viewer, say, info.result, words]);
+}

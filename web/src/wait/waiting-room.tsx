@@ -1,0 +1,82 @@
+import { Glyph, SeatMark } from '@pentapolis/kit';
+import type { MatchInfo } from '@pentapolis/wire';
+import { seatName } from '../lobby/match-row.tsx';
+import { useCover } from '../lobby/use-covers.ts';
+import type { LiveMatch } from '../net/live-match.ts';
+import { useTokens } from '../state/seats.ts';
+import { useSpeaker, useWords } from '../text/words.tsx';
+import { SIGNS } from '../ui/signs.data.ts';
+import { SiteFrame } from '../ui/site-frame.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { BotFiller } from './bot-filler.tsx';
+import { JoinForm } from './join-form.tsx';
+import { ShareLink } from './share-link.tsx';
+import './waiting-room.css';
+
+const NO_NAMES: readonly string[] = [];
+
+interface Props {
+  readonly live: LiveMatch;
+  readonly info: MatchInfo;
+}
+
+/** Before the match: who is here, who is missing, and how to bring them. */
+export function WaitingRoom({ live, info }: Props) {
+  const words = useWords();
+  const cover = useCover(info.game);
+  const say = useSpeaker(NO_NAMES, cover?.messages);
+  const tokens = useTokens(info.id);
+  const seated = tokens.length > 0;
+  const title = cover ? say.term('cover.title') : info.game;
+  useTitle(`${info.name} · ${title}`);
+  return (
+    <SiteFrame>
+      <div className="waiting" data-game={info.game}>
+        <div className="waiting-picture">{cover && <cover.Picture />}</div>
+        <div className="waiting-words">
+          <p className="field-help">{title}</p>
+          <h1>{info.name}</h1>
+          <p>{seated ? words('wait.help') : words('join.invited', { game: title })}</p>
+          {!seated && <JoinForm info={info} />}
+          <section aria-labelledby="waiting-seats">
+            <h2 id="waiting-seats">{words('wait.seats')}</h2>
+            <ul className="waiting-seats" aria-live="polite">
+              {info.seats.map((seat, index) => {
+                const own = tokens.some((token) => token.seat === index);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                  <li key={index} data-open={seat.filled === 'open' || undefined}>
+                    <SeatMark seat={index} size={20} />
+                    <span className={seat.filled === 'open' ? 'field-help' : 'name'}>
+                      {seatName(seat) ?? words('wait.empty')}
+                    </span>
+                    {own && (
+                      <span className="tag" data-tone="accent">
+                        {words('wait.isYou')}
+                      </span>
+                    )}
+                    {seat.filled === 'bot' && <Glyph d={SIGNS.bot} size={18} />}
+                    {seat.filled === 'person' && !own && (
+                      <span className="tag">{words(seat.online ? 'wait.here' : 'wait.away')}</span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+          <ShareLink />
+          {seated && <BotFiller info={info} />}
+          {seated && (
+            <button
+              type="button"
+              className="link-button waiting-leave"
+              onClick={() => tokens.forEach(({ seat }) => void live.move(seat, { kind: 'resign' }))}
+            >
+              {words('wait.leave')}
+            </button>
+          )}
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}
