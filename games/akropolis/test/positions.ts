@@ -6,7 +6,17 @@ import {
   randomOptions,
   readOptions,
 } from '@pentapolis/kernel';
-import { type Action, akropolis, type City, cellAt, type State, tileNamed } from '../rules/index.ts';
+import { groundOf, heightOn, neighbours } from '../rules/ground.ts';
+import {
+  type Action,
+  akropolis,
+  type City,
+  cellAt,
+  footprint,
+  type State,
+  spotOf,
+  tileNamed,
+} from '../rules/index.ts';
 import { layTile } from '../rules/placement.ts';
 import { startCity } from '../rules/state.ts';
 import { tileHexes } from '../rules/tiles.ts';
@@ -81,10 +91,36 @@ export function wander(
   }
 }
 
-/** One of the legal actions; undefined when the match is over. Low spots are preferred now and then, so cities grow tall. */
+/** One of the legal actions; undefined when the match is over. */
 export function anyAction(state: State, chance: Chance): Action | undefined {
   const seat = akropolis.deciding(state)[0];
   if (seat === undefined) return undefined;
   const actions = akropolis.legalActions(state, seat);
   return actions[chance.pick(actions.length)];
+}
+
+/** An action for a tall and compact city, such as chance rarely builds: high, or on the ground with many neighbours. */
+export function climbingAction(state: State, chance: Chance): Action | undefined {
+  const seat = akropolis.deciding(state)[0];
+  if (seat === undefined) return undefined;
+  const city = state.cities[seat] as City;
+  const ground = groundOf(city);
+  const worth = new Map<number, number>();
+  const appeal = ({ q, r, rotation }: Action): number => {
+    const spot = spotOf(cellAt(q, r), rotation);
+    const known = worth.get(spot);
+    if (known !== undefined) return known;
+    const cells = footprint(cellAt(q, r), rotation);
+    const beside = cells.flatMap(neighbours).filter((cell) => ground(cell) >= 0).length;
+    const value = 50 * heightOn(city, ground, cells[0]) + beside;
+    worth.set(spot, value);
+    return value;
+  };
+  const best = akropolis.legalActions(state, seat).toSorted((a, b) => appeal(b) - appeal(a));
+  return best[chance.pick(Math.min(12, best.length))];
+}
+
+/** Now the one, now the other: cities with lakes and edges, and towers on them. */
+export function mixedAction(state: State, chance: Chance): Action | undefined {
+  return chance.pick(3) === 0 ? anyAction(state, chance) : climbingAction(state, chance);
 }

@@ -1,0 +1,108 @@
+import { fastChance, isViolation, readOptions } from '@pentapolis/kernel';
+import { describe, expect, it } from 'vitest';
+import { akropolis, type View } from '../rules/index.ts';
+import { TILE_HEXES } from '../rules/tiles.data.ts';
+import { countHexes } from '../rules/tiles.ts';
+import { begin, optionsWith } from './positions.ts';
+
+const atTable = (seats: number, long = false): View =>
+  akropolis.observe(akropolis.setup({ seats, options: optionsWith(seats, { long }) }, fastChance(1)), 0);
+
+describe('setting the table', () => {
+  it.each([
+    { seats: 1, long: false, tiles: 37, site: 4, stacks: 11, turns: 36 },
+    { seats: 2, long: false, tiles: 37, site: 4, stacks: 11, turns: 36 },
+    { seats: 3, long: false, tiles: 49, site: 5, stacks: 11, turns: 48 },
+    { seats: 4, long: false, tiles: 61, site: 6, stacks: 11, turns: 60 },
+    { seats: 1, long: true, tiles: 61, site: 4, stacks: 19, turns: 60 },
+    { seats: 2, long: true, tiles: 61, site: 4, stacks: 19, turns: 60 },
+    { seats: 3, long: true, tiles: 61, site: 5, stacks: 14, turns: 60 },
+  ])(
+    '[AKR-SETUP-1] [AKR-SETUP-2] [AKR-OPTION-4] $seats seats, long $long: $tiles tiles, $stacks stacks',
+    ({ seats, long, tiles, site, stacks, turns }) => {
+      const view = atTable(seats, long);
+      expect(view.site.length + view.unseen.length).toBe(tiles);
+      expect(view.site).toHaveLength(site);
+      expect(view.stacks).toBe(stacks);
+      const all = [...view.site, ...view.unseen].toSorted();
+      expect(all).toEqual(
+        Array.from({ length: tiles }, (_, index) => `T${String(index + 1).padStart(2, '0')}`),
+      );
+      expect(tiles - 1).toBe(turns);
+    },
+  );
+
+  it('[AKR-SETUP-1] the tiles are the printed ones: hexes by sort at each table', () => {
+    const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+    expect(TILE_HEXES).toHaveLength(61);
+    expect(countHexes(upTo(37))).toEqual({
+      districts: [18, 12, 10, 8, 6],
+      plazas: [5, 4, 4, 4, 3],
+      quarries: 37,
+    });
+    expect(countHexes(upTo(49))).toEqual({
+      districts: [27, 16, 13, 10, 7],
+      plazas: [6, 5, 5, 5, 4],
+      quarries: 49,
+    });
+    expect(countHexes(upTo(61))).toEqual({
+      districts: [36, 20, 16, 12, 8],
+      plazas: [7, 6, 6, 6, 5],
+      quarries: 61,
+    });
+  });
+
+  it('[AKR-SETUP-3] every city begins with a house plaza and three quarries round it', () => {
+    for (const { cells } of atTable(3).cities)
+      expect(cells).toEqual([
+        { q: 0, r: 0, hex: 'H', height: 1, tile: 'START' },
+        { q: 0, r: -1, hex: 'q', height: 1, tile: 'START' },
+        { q: 1, r: 0, hex: 'q', height: 1, tile: 'START' },
+        { q: -1, r: 1, hex: 'q', height: 1, tile: 'START' },
+      ]);
+  });
+
+  it('[AKR-SETUP-4] stones grow with the order of play', () => {
+    expect(atTable(4).cities.map(({ stones }) => stones)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('[AKR-SETUP-5] the first player holds the marker and begins', () => {
+    const state = begin(3);
+    expect(state.chief).toBe(0);
+    expect(akropolis.deciding(state)).toEqual([0]);
+  });
+
+  it('draws the order of the tiles once, and every tile is as likely on the site', () => {
+    const counts = new Map<string, number>();
+    const rounds = 2000;
+    for (let seed = 1; seed <= rounds; seed++) {
+      const state = akropolis.setup({ seats: 2, options: optionsWith(2) }, fastChance(seed));
+      for (const tile of akropolis.observe(state, 0).site) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+    }
+    // 4 of 37 per match: 216 expected, a standard deviation of about 14.
+    for (const count of counts.values()) expect(Math.abs(count - (rounds * 4) / 37)).toBeLessThan(70);
+    expect(counts.size).toBe(37);
+  });
+});
+
+describe('refused tables', () => {
+  it.each([0, 5, 1.5, -2])('[AKR-SETUP-1] no table for %d', (seats) => {
+    expect(akropolis.validate({ seats, options: optionsWith(2) })?.rule).toBe('AKR-SETUP-1');
+  });
+
+  it('[AKR-OPTION-4] no long match for four', () => {
+    const options = { ...optionsWith(4), long: true };
+    expect(akropolis.validate({ seats: 4, options })).toMatchObject({
+      rule: 'AKR-OPTION-4',
+      key: 'refusal.longAtFour',
+    });
+    expect(akropolis.validate({ seats: 3, options })).toBeUndefined();
+    expect(isViolation(readOptions(akropolis.meta.options, { long: true }, 4))).toBe(true);
+  });
+
+  it('[AKR-SOLO-1] no architect where people play each other', () => {
+    const asked = { architect: 'metagenes' };
+    expect(isViolation(readOptions(akropolis.meta.options, asked, 2))).toBe(true);
+    expect(isViolation(readOptions(akropolis.meta.options, asked, 1))).toBe(false);
+  });
+});
