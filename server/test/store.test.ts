@@ -1,28 +1,12 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SqliteDatabase from 'better-sqlite3';
-import { buildSync } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite/store.ts';
 import { type StoreUnderTest, storeSuite } from './store.suite.ts';
+import { bundledStoreThread } from './support/bundle.ts';
 import { tempDir } from './support/start.ts';
 
-/** The thread as the build makes it. */
-function bundledThread(): string {
-  const outfile = fileURLToPath(new URL('../node_modules/.cache/store-worker.mjs', import.meta.url));
-  const entry = fileURLToPath(new URL('../src/store/sqlite/worker.ts', import.meta.url));
-  buildSync({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['better-sqlite3'],
-  });
-  return outfile;
-}
-
-const threadFile = bundledThread();
+const threadFile = await bundledStoreThread();
 
 async function openSqlite(inline: boolean): Promise<StoreUnderTest> {
   const file = join(await tempDir(), 'test.sqlite');

@@ -35,7 +35,7 @@ export async function createMatch(creation: Creation, asked: CreateMatch): Promi
   if (title === undefined) return refuse(400, 'api.name', { most: limits.titleLength });
   const filled = fillSeats(served, asked, limits);
   if (isRefusal(filled)) return filled;
-  const options = readOptions(served.game.meta.options, asked.options ?? {});
+  const options = readOptions(served.game.meta.options, asked.options ?? {}, asked.seats.length);
   if (isViolation(options)) return byRule(options);
   const components = readComponents(served, asked.components);
   if (isRefusal(components)) return components;
