@@ -1,0 +1,138 @@
+import type { FastCity } from '../rules/fast/city.ts';
+import type { FastPosition } from '../rules/fast/position.ts';
+import { TILES } from '../rules/fast/tables.ts';
+import { FIRST_PLAZA, QUARRY, STARS } from '../rules/hexes.ts';
+import { blankLofts, countLofts, type Lofts } from './lofts.ts';
+import { blankSurvey, type Survey, surveyCity } from './survey.ts';
+import { FEATURES } from './weights.data.ts';
+
+/** Turns a seat has in an ordinary match for two: the unit of what fades towards the end. */
+const TURNS = 18;
+
+/** Turns of every seat in the whole match. */
+export function turnsInAll({ turn, offered, next, end, cities }: FastPosition): number {
+  return (turn + offered - 1 + end - next) / Math.max(2, cities.length);
+}
+
+/** Turns `seat` has left, the one it may be in included. */
+export function turnsLeft(position: FastPosition, seat: number): number {
+  const around = Math.max(2, position.cities.length);
+  return turnsInAll(position) - Math.floor((position.turn - seat + around - 1) / around);
+}
+
+/**
+ * What a seat's city and stones may be worth at the end, in points: a linear guess from the points so far and from
+ * everything that makes them grow, each scaled by how much of it is still to come. The weights are fitted to finished
+ * matches (`docs/strength/akropolis.md`).
+ */
+export class Outlook {
+  /** One number per feature, of the city judged last. */
+  readonly features = new Float64Array(FEATURES.length);
+  private readonly weights: Float64Array;
+  /** Districts and stars still to come, by colour: one player's share of the site and the stacks. */
+  private readonly districts = new Float64Array(5);
+  private readonly stars = new Float64Array(5);
+  private readonly survey = blankSurvey();
+  private readonly lofts = blankLofts();
+
+  constructor(weights: readonly number[]) {
+    this.weights = Float64Array.from(weights);
+  }
+
+  /** Takes in what is to come in a position. */
+  aim({ cities, site, offered, stack, next, end }: FastPosition): void {
+    this.districts.fill(0);
+    this.stars.fill(0);
+    const share = 1 / Math.max(2, cities.length);
+    for (let index = 0; index < offered; index++) this.expect(site[index] as number, share);
+    for (let index = next; index < end; index++) this.expect(stack[index] as number, share);
+  }
+
+  private expect(tile: number, share: number): void {
+    const { districts, stars } = this;
+    for (let index = 3 * tile; index < 3 * tile + 3; index++) {
+      const hex = TILES[index] as number;
+      const colour = hex - FIRST_PLAZA;
+      if (hex < FIRST_PLAZA) districts[hex - 1] = (districts[hex - 1] as number) + share;
+      else if (hex !== QUARRY) stars[colour] = (stars[colour] as number) + share * (STARS[colour] as number);
+    }
+  }
+
+  /** The outlook of a seat as it stands. {@link aim} comes first. */
+  ofSeat(position: FastPosition, seat: number): number {
+    const city = position.cities[seat] as FastCity;
+    surveyCity(city, position.rulings, this.survey);
+    countLofts(city, this.lofts);
+    const stones = position.stones[seat] as number;
+    return this.worth(this.survey, this.lofts, this.lofts.quarries, stones, turnsLeft(position, seat));
+  }
+
+  /** @param turns how many the seat has left after what is judged here */
+  worth(survey: Survey, lofts: Lofts, loftQuarries: number, stones: number, turns: number): number {
+    const { features, weights } = this;
+    this.describe(survey, lofts, loftQuarries, stones, turns);
+    let sum = 0;
+    for (let index = 0; index < features.length; index++)
+      sum += (features[index] as number) * (weights[index] as number);
+    return sum;
+  }
+
+  /** Fills `features`, in the order of {@link FEATURES}. */
+  private describe(survey: Survey, lofts: Lofts, loftQuarries: number, stones: number, turns: number): void {
+    const { features: x, districts, stars: starsToCome } = this;
+    const { values, stars, temples, barracks } = survey;
+    const late = turns / TURNS;
+    const now = turns > 0 ? 1 : 0;
+    let points = 0;
+    for (let colour = 0; colour < 5; colour++) {
+      const value = values[colour] as number;
+      const star = stars[colour] as number;
+      points += value * star;
+      x[1 + colour] = star * (districts[colour] as number);
+      x[6 + colour] = value * (starsToCome[colour] as number);
+    }
+    x[0] = points;
+    const hope = (colour: number): number =>
+      ((stars[colour] as number) + 0.5 * (starsToCome[colour] as number)) * now;
+    const temple = hope(3);
+    x[11] = (temples[0] as number) * temple;
+    x[12] = (temples[1] as number) * temple;
+    x[13] = (temples[2] as number) * temple;
+    const barrack = hope(2);
+    x[14] = (barracks[0] as number) * barrack;
+    x[15] = (barracks[1] as number) * barrack;
+    x[16] = (barracks[2] as number) * barrack;
+    x[17] = survey.spareHouses * hope(0);
+    x[18] = survey.blockedMarkets * hope(1);
+    x[19] = stones;
+    x[20] = stones * late;
+    x[21] = Math.min(stones, 3) * now;
+    x[22] = Math.min(stones, turns);
+    x[23] = survey.quarries * now;
+    x[24] = survey.quarries * late;
+    x[25] = survey.raisedQuarries * now;
+    x[26] = survey.raised * late;
+    x[27] = survey.columns * late;
+    const { byHeight } = lofts;
+    const first = byHeight[1] as number;
+    const second = byHeight[2] as number;
+    let third = 0;
+    let sum = first + 2 * second;
+    for (let height = 3; height < 8; height++) {
+      third += byHeight[height] as number;
+      sum += height * (byHeight[height] as number);
+    }
+    x[28] = first * late;
+    x[29] = second * late;
+    x[30] = third * late;
+    x[31] = Math.min(first, turns);
+    x[32] = Math.min(second, turns);
+    x[33] = Math.min(third, turns);
+    x[34] = sum * now;
+    x[35] = sum * late;
+    x[36] = loftQuarries * now;
+    x[37] = loftQuarries * late;
+    x[38] = late;
+    x[39] = 1;
+  }
+}
