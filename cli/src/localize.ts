@@ -27,7 +27,7 @@ export function localize(context: Context, command: Command): Command {
       styleSubcommandTerm: slots,
       optionDescription: (option) => option.description,
     })
-    .configureOutput({ writeErr: () => {}, outputError: () => {} })
+    .configureOutput({ outputError: () => {} })
     .option('--lang <lang>', context.text('help.lang'))
     .exitOverride();
 }

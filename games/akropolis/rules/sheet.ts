@@ -17,17 +17,20 @@ export interface ScoreSheet {
  * untrusted value, or says which field is wrong.
  */
 export function readScoreSheet(value: unknown): ScoreSheet | Violation {
-  const unreadable = (field: string): Violation =>
-    illegal('AKR-SCORE-3', 'refusal.unreadableSheet', { field });
+  /** @param wants the phrase that says what should stand there */
+  const unreadable = (field: string, wants: string = field): Violation =>
+    illegal('AKR-SCORE-3', 'refusal.unreadableSheet', { field, wants });
   if (typeof value !== 'object' || value === null) return unreadable('cells');
   const { cells, stones = 0, variants = [], rulings = {} } = value as Record<string, unknown>;
   if (!Array.isArray(cells) || cells.length === 0) return unreadable('cells');
   const taken = new Set<string>();
   for (const [index, cell] of cells.entries()) {
     const wrong = wrongField(cell);
-    if (wrong !== undefined) return unreadable(`cells[${index}].${wrong}`);
+    if (wrong !== undefined)
+      return unreadable(`cells[${index}]${wrong === 'cell' ? '' : `.${wrong}`}`, wrong);
     const { q, r } = cell as Hex;
-    if (taken.has(`${q},${r}`)) return illegal('AKR-SCORE-3', 'refusal.hexTwice', { cells: [{ q, r }] });
+    if (taken.has(`${q},${r}`))
+      return illegal('AKR-SCORE-3', 'refusal.hexTwice', { q, r, cells: [{ q, r }] });
     taken.add(`${q},${r}`);
   }
   if (!Number.isInteger(stones) || (stones as number) < 0) return unreadable('stones');
@@ -41,8 +44,9 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
   return { cells: cells as ScoreSheet['cells'], stones: stones as number, rulings: rulingsFrom(options) };
 }
 
+/** The first field that is wrong; `cell` when it is no cell at all. */
 function wrongField(cell: unknown): string | undefined {
-  if (typeof cell !== 'object' || cell === null) return 'q';
+  if (typeof cell !== 'object' || cell === null) return 'cell';
   const { q, r, hex, height } = cell as Record<string, unknown>;
   const onBoard = (axis: unknown): boolean => Number.isInteger(axis) && Math.abs(axis as number) <= REACH;
   if (!onBoard(q)) return 'q';
