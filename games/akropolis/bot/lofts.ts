@@ -1,9 +1,17 @@
 import { type FastCity, HEIGHT_MASK, HEIGHT_SHIFT, HEX_MASK } from '../rules/fast/city.ts';
-import { OVER, SECOND, THIRD } from '../rules/fast/tables.ts';
-import { SIDE } from '../rules/geometry.ts';
+import { SECOND, THIRD } from '../rules/fast/tables.ts';
+import { footprint, ORIGIN, SIDE, spotOf } from '../rules/geometry.ts';
 import { QUARRY } from '../rules/hexes.ts';
 
 const TILE_MASK = 0x3f << 9;
+/** For a spot of that side: the differences to the 13 spots that share a hex with it, itself included. */
+function overlapping(side: number): Int16Array {
+  const spots = footprint(ORIGIN, side).flatMap((cell) => [0, 1, 2, 3, 4, 5].map((way) => spotOf(cell, way)));
+  return Int16Array.from(new Set(spots), (spot) => spot - spotOf(ORIGIN, side));
+}
+
+const OVER: readonly [Int16Array, Int16Array] = [overlapping(0), overlapping(1)];
+
 /** Heights a city can reach, with room to spare; the packed path has five bits for them. */
 const STOREYS = 32;
 
