@@ -2,7 +2,7 @@ import { CELLS, SIDE, SPOTS } from '../geometry.ts';
 import { QUARRY } from '../hexes.ts';
 import { legalSpots } from '../placement.ts';
 import type { City } from '../state.ts';
-import { AROUND, OVER, RING, SECOND, THIRD, TILES } from './tables.ts';
+import { AROUND, EVEN, ODD, SECOND, type Surroundings, THIRD, TILES } from './tables.ts';
 
 /**
  * A city packed for search. One number per column of the plane, 0 = empty:
@@ -160,8 +160,10 @@ export function lay(city: FastCity, spot: number, way: number, tile: number): nu
     edges += countNeighbours(columns, b);
     columns[c] = ground | hexC;
     edges += countNeighbours(columns, c);
-    city.lakes += edges - 3 - judgeOver(city, spot, side);
-    openRing(city, spot, side);
+    const around = side === 0 ? EVEN : ODD;
+    const occupied = lookAround(columns, a, around);
+    city.lakes += edges - 3 - closeGround(city, spot, occupied, around);
+    openRing(city, spot, occupied, around);
   } else {
     // [AKR-PLACE-5]
     const oldB = columns[b] as number;
@@ -173,66 +175,87 @@ export function lay(city: FastCity, spot: number, way: number, tile: number): nu
     columns[a] = raised | (oldA & AROUND_MASK) | hexA;
     columns[b] = raised | (oldB & AROUND_MASK) | hexB;
     columns[c] = raised | (oldC & AROUND_MASK) | hexC;
-    judgeOver(city, spot, side);
+    judgeOver(city, spot, side === 0 ? EVEN : ODD);
   }
   city.mark = ++marks;
   return quarries;
 }
 
-/** Judges afresh the 13 spots that share a hex with a tile just laid. @returns how many of them are all built */
-function judgeOver(city: FastCity, spot: number, side: number): number {
-  const { columns, spots, place } = city;
-  const over = side === 0 ? OVER[0] : OVER[1];
-  let open = city.open;
+/** Which of the cells round a tile are built, as bits in the order of `around.cells`. */
+function lookAround(columns: Int32Array, cell: number, { cells }: Surroundings): number {
+  let occupied = 0;
+  // A column is positive, so the sign bit of its negative says "built" without a branch.
+  for (let index = 0; index < cells.length; index++)
+    occupied |= (-(columns[cell + (cells[index] as number)] as number) >>> 31) << index;
+  return occupied;
+}
+
+/** Are the three columns of a spot built, level, and not all of one tile? [AKR-PLACE-4] [AKR-PLACE-5] */
+function carriesTile(columns: Int32Array, spot: number): boolean {
+  const side = spot & 1;
+  const cell = spot >> 1;
+  const x = columns[cell] as number;
+  const y = columns[cell + SECOND + side] as number;
+  const z = columns[cell + THIRD + side * SIDE] as number;
+  const unlike = (x ^ y) | (x ^ z);
+  // Three equal heights are three empty columns or three built ones; empty ones are of one "tile", none.
+  return (unlike & HEIGHT_MASK) === 0 && (unlike & TILE_MASK) !== 0;
+}
+
+function openSpot(city: FastCity, spot: number): void {
+  city.spots[city.open] = spot;
+  city.place[spot] = ++city.open;
+}
+
+/** The last spot of the list takes the place of the one that closes. */
+function closeSpot(city: FastCity, spot: number): void {
+  const { spots, place } = city;
+  const held = place[spot] as number;
+  const last = spots[--city.open] as number;
+  spots[held - 1] = last;
+  place[last] = held;
+  place[spot] = 0;
+}
+
+/**
+ * After a tile was laid on the ground: of the 13 spots that share a hex with it, those that are all built now may open,
+ * the others close. @returns how many are all built
+ */
+function closeGround(city: FastCity, spot: number, occupied: number, around: Surroundings): number {
+  const { columns, place } = city;
+  const { over, overBits } = around;
+  closeSpot(city, spot);
   let solid = 0;
   for (let index = 0; index < over.length; index++) {
+    const bits = overBits[index] as number;
     const near = spot + (over[index] as number);
-    const nearSide = near & 1;
-    const cell = near >> 1;
-    const x = columns[cell] as number;
-    const y = columns[cell + SECOND + nearSide] as number;
-    const z = columns[cell + THIRD + nearSide * SIDE] as number;
-    let legal = false;
-    if (x !== 0 && y !== 0 && z !== 0) {
-      solid++;
-      const unlike = (x ^ y) | (x ^ z);
-      legal = (unlike & HEIGHT_MASK) === 0 && (unlike & TILE_MASK) !== 0; // [AKR-PLACE-4] [AKR-PLACE-5]
+    if ((occupied & bits) !== bits) {
+      if (place[near] !== 0) closeSpot(city, near); // [AKR-PLACE-3]
+      continue;
     }
-    const held = place[near] as number;
-    if (legal) {
-      if (held !== 0) continue;
-      spots[open] = near;
-      place[near] = ++open;
-    } else if (held !== 0) {
-      // [AKR-PLACE-3]
-      const last = spots[--open] as number;
-      spots[held - 1] = last;
-      place[last] = held;
-      place[near] = 0;
-    }
+    solid++;
+    if (carriesTile(columns, near)) openSpot(city, near);
   }
-  city.open = open;
   return solid;
 }
 
-/** Opens the empty spots of the ring round a tile just laid on the ground: they touch the city now. */
-function openRing(city: FastCity, spot: number, side: number): void {
-  const { columns, spots, place } = city;
-  const ring = side === 0 ? RING[0] : RING[1];
-  let open = city.open;
+/** After a tile was laid on others: judges afresh the 13 spots that share a hex with it. */
+function judgeOver(city: FastCity, spot: number, { over }: Surroundings): void {
+  const { columns, place } = city;
+  for (let index = 0; index < over.length; index++) {
+    const near = spot + (over[index] as number);
+    const legal = carriesTile(columns, near);
+    if (legal === (place[near] !== 0)) continue;
+    if (legal) openSpot(city, near);
+    else closeSpot(city, near);
+  }
+}
+
+/** Opens the empty spots of the ring round a tile just laid on the ground: they touch the city now. [AKR-PLACE-2] */
+function openRing(city: FastCity, spot: number, occupied: number, { ring, ringBits }: Surroundings): void {
+  const { place } = city;
   for (let index = 0; index < ring.length; index++) {
     const near = spot + (ring[index] as number);
-    if (place[near] !== 0) continue;
-    const nearSide = near & 1;
-    const cell = near >> 1;
-    if (
-      columns[cell] === 0 &&
-      columns[cell + SECOND + nearSide] === 0 &&
-      columns[cell + THIRD + nearSide * SIDE] === 0
-    ) {
-      spots[open] = near;
-      place[near] = ++open;
-    }
+    if (((occupied & (ringBits[index] as number)) | (place[near] as number)) === 0) openSpot(city, near);
   }
-  city.open = open;
 }

@@ -20,25 +20,39 @@ function spotsOver(cells: readonly number[]): number[] {
   return [...spots].sort((a, b) => a - b);
 }
 
-/**
- * For a tile on a spot of side 0 or 1: the differences from its spot id to the 13 spots that share a hex with it, and to
- * the 24 more that touch it. They are the same everywhere on the plane.
- */
-function differences(side: number): { over: Int16Array; ring: Int16Array } {
-  const cells = footprint(ORIGIN, side);
-  const own = spotOf(ORIGIN, side);
-  const over = spotsOver(cells);
-  const beside = spotsOver(cells.flatMap((cell) => STEPS.map((step) => cell + step)));
+/** What lies round a tile, by side of its spot; the same everywhere on the plane. */
+export interface Surroundings {
+  /** Differences from the spot's own cell to the 27 cells that matter: the tile's three first, then those round it. */
+  readonly cells: Int16Array;
+  /** Differences from the spot to the 13 spots that share a hex with it, and which of `cells` each covers, as bits. */
+  readonly over: Int16Array;
+  readonly overBits: Int32Array;
+  /** The same for the 24 more spots that touch it. */
+  readonly ring: Int16Array;
+  readonly ringBits: Int32Array;
+}
+
+function surroundings(side: number): Surroundings {
+  const own = footprint(ORIGIN, side);
+  const ownSpot = spotOf(ORIGIN, side);
+  const over = spotsOver(own);
+  const beside = spotsOver(own.flatMap((cell) => STEPS.map((step) => cell + step)));
   const ring = beside.filter((spot) => !over.includes(spot));
+  const covered = (spot: number): readonly number[] => footprint(spot >> 1, spot & 1);
+  const cells = [...new Set([...own, ...over.flatMap(covered), ...ring.flatMap(covered)])];
+  const bits = (spot: number): number =>
+    covered(spot).reduce((mask, cell) => mask | (1 << cells.indexOf(cell)), 0);
   return {
-    over: Int16Array.from(over, (spot) => spot - own),
-    ring: Int16Array.from(ring, (spot) => spot - own),
+    cells: Int16Array.from(cells, (cell) => cell - ORIGIN),
+    over: Int16Array.from(over, (spot) => spot - ownSpot),
+    overBits: Int32Array.from(over, bits),
+    ring: Int16Array.from(ring, (spot) => spot - ownSpot),
+    ringBits: Int32Array.from(ring, bits),
   };
 }
 
-const EVEN = differences(0);
-const ODD = differences(1);
+export const EVEN = surroundings(0);
+export const ODD = surroundings(1);
 
-/** By side of the spot. */
+/** The 13 spots of each side alone. */
 export const OVER: readonly [Int16Array, Int16Array] = [EVEN.over, ODD.over];
-export const RING: readonly [Int16Array, Int16Array] = [EVEN.ring, ODD.ring];
