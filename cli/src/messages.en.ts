@@ -104,6 +104,7 @@ export const messages = {
   'verify.draws': 'every draw',
   'verify.rules': 'every action by the rules',
   'verify.result': 'result',
+  'verify.line': '{mark} {check}: {finding}',
   'verify.good': 'in order',
   'verify.ok': 'This is a true record of the match.',
   'verify.failed': 'This is not a true record of the match.',

@@ -107,6 +107,7 @@ export const messages: Catalogue<CliMessage> = {
   'verify.draws': 'chaque tirage',
   'verify.rules': 'chaque action selon les règles',
   'verify.result': 'résultat',
+  'verify.line': '{mark} {check} : {finding}',
   'verify.good': 'en ordre',
   'verify.ok': 'C’est le récit fidèle de la partie.',
   'verify.failed': 'Ce n’est pas le récit fidèle de la partie.',

@@ -6,7 +6,7 @@ import { type Built, buildCommand, type Ended } from './command.ts';
 let command: Built;
 beforeAll(async () => {
   command = await buildCommand();
-});
+}, 60_000);
 afterAll(() => command.remove());
 
 /** The one line of JSON on standard output. */

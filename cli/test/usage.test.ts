@@ -8,7 +8,7 @@ beforeAll(async () => {
   command = await buildCommand();
   writeFileSync(join(command.scratch, 'broken.json'), '{"cells": [');
   writeFileSync(join(command.scratch, 'other.json'), '{"format": "something/2"}');
-});
+}, 60_000);
 afterAll(() => command.remove());
 
 const COMMANDS = [

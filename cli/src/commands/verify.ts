@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { CheckFailure } from '../failure.ts';
-import { columns } from '../layout.ts';
 import { examples } from '../localize.ts';
 import { openReplay } from '../replay-file.ts';
 import { VERIFICATIONS, verifyReplay } from '../verify.ts';
@@ -23,11 +22,12 @@ async function verify(context: Context, path: string, flags: { json?: true }): P
   const { game, version, events } = file;
   if (flags.json) context.print(JSON.stringify({ ok, game, version, events: events.length, checks }));
   else {
-    const rows = VERIFICATIONS.map((name) => {
+    for (const name of VERIFICATIONS) {
       const { ok: good, message } = checks[name];
-      return `${good ? '✓' : '✗'} ${context.text(`verify.${name}`)}: ${message ?? context.text('verify.good')}`;
-    });
-    for (const row of columns(rows.map((line) => [line]))) context.print(row);
+      const check = context.text(`verify.${name}`);
+      const finding = message ?? context.text('verify.good');
+      context.print(context.text('verify.line', { mark: good ? '✓' : '✗', check, finding }));
+    }
     context.print(context.text(ok ? 'verify.ok' : 'verify.failed'));
   }
   if (!ok) throw new CheckFailure();

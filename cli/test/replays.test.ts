@@ -1,0 +1,179 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chainLink } from '@pentapolis/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Built, buildCommand } from './command.ts';
+
+let command: Built;
+/** A true record. */
+// biome-ignore lint/suspicious/noExplicitAny: it is taken apart and falsified here
+let record: any;
+
+beforeAll(async () => {
+  command = await buildCommand();
+  await command.run('simulate akropolis --seats random,random --matches 1 --save out'.split(' '));
+  record = JSON.parse(readFileSync(join(command.scratch, 'out/akropolis-1-0.json'), 'utf8'));
+}, 60_000);
+afterAll(() => command.remove());
+
+let written = 0;
+
+/** Writes the record with a change. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function changed(change: (file: any) => void): string {
+  const file = structuredClone(record);
+  change(file);
+  const path = `changed-${written++}.json`;
+  writeFileSync(join(command.scratch, path), JSON.stringify(file));
+  return path;
+}
+
+/** Puts a value somewhere into a file; undefined takes what is there out. */
+function put(path: string, value: unknown) {
+  return (file: object): void => {
+    const steps = path.split('.');
+    const last = steps.pop() as string;
+    const place = steps.reduce((inner, step) => inner[step] as never, file as Record<string, unknown>);
+    if (value === undefined) delete place[last];
+    else place[last] = value;
+  };
+}
+
+async function findings(path: string) {
+  const ended = await command.run(['verify', path, '--json']);
+  const { ok, checks } = JSON.parse(ended.stdout);
+  const failed = Object.keys(checks).filter((name) => !checks[name].ok);
+  expect(ok).toBe(failed.length === 0);
+  expect(ended.status).toBe(ok ? 0 : 1);
+  return { failed, checks };
+}
+
+/** Makes the chain fit again, as a forger would. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function rechain(file: any): void {
+  file.chain = [];
+  for (const event of file.events) file.chain.push(chainLink(file.chain.at(-1) ?? '', event));
+}
+
+describe.concurrent('verify', () => {
+  test('a true record', async () => {
+    expect((await findings(changed(() => {}))).failed).toEqual([]);
+    const { stdout, status } = await command.run(['verify', changed(() => {})]);
+    expect(stdout.match(/✓/g)).toHaveLength(5);
+    expect(status).toBe(0);
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  test.each<[string, (file: any) => void, string[]]>([
+    ['a changed link', put('chain.4', '00'), ['chain']],
+    ['a missing link', (file) => void file.chain.pop(), ['chain']],
+    ['another seed', put('seed', 'other'), ['commitment', 'draws']],
+    ['a better result', put('result.scores', [400, 2]), ['result']],
+    ['no result', put('result', undefined), ['result']],
+    [
+      'a result too early',
+      (file) => {
+        file.events.pop();
+        file.chain.pop();
+      },
+      ['result'],
+    ],
+    [
+      'luck of one’s own',
+      (file) => {
+        const [order] = file.events[0].outcomes;
+        [order[30], order[31]] = [order[31], order[30]];
+        rechain(file);
+      },
+      ['draws'],
+    ],
+    [
+      'an illegal action in a chain that fits',
+      (file) => {
+        file.events[3].action.q += 20;
+        rechain(file);
+      },
+      ['draws', 'rules', 'result'],
+    ],
+    [
+      'an event left out',
+      (file) => {
+        file.events.splice(2, 1);
+        rechain(file);
+      },
+      ['chain', 'draws', 'rules', 'result'],
+    ],
+    [
+      'an impossible table',
+      (file) => {
+        file.events[0].setup.options.lake = 'deep';
+        rechain(file);
+      },
+      ['draws', 'rules', 'result'],
+    ],
+  ])('%s', async (_, change, failed) => {
+    // Luck that is changed may also change what is legal later; everything named has to be among what is found.
+    const found = await findings(changed(change));
+    expect(found.failed).toEqual(expect.arrayContaining(failed));
+    if (!failed.includes('rules')) expect(found.checks.commitment.ok).toBe(!failed.includes('commitment'));
+  });
+
+  test('says in words which rule refuses', async () => {
+    const path = changed((file) => {
+      file.events[3].action.q += 20;
+    });
+    const { stdout } = await command.run(['verify', path, '--lang', 'fr']);
+    expect(stdout).toMatch(/✗ chaque action selon les règles : événement 3 : .+ \[AKR-PLACE-2\]/);
+  });
+});
+
+describe.concurrent('replay', () => {
+  test('to any moment, in words and with the table', async () => {
+    const path = changed(() => {});
+    const { stdout } = await command.run(['replay', path, '--at', '2', '--board']);
+    expect(stdout).toMatch(/Akropolis · 3 events\n {2}random takes T\d\d/);
+    expect(stdout).toMatch(/As it stands:\n1\. random: \d+ points/);
+    expect(stdout).toMatch(/0,0 +q1/);
+    const early = JSON.parse((await command.run(['replay', path, '--at', '2', '--json'])).stdout);
+    const late = JSON.parse((await command.run(['replay', path, '--json'])).stdout);
+    expect(early.events).toBe(3);
+    expect(early.hash).not.toBe(late.hash);
+  });
+
+  test('reads standard input', async () => {
+    const { stdout } = await command.run(['replay', '-', '--json'], { stdin: JSON.stringify(record) });
+    expect(JSON.parse(stdout).ranking).toEqual(record.result.ranking);
+  });
+
+  test('a log against the rules is a failure, in words', async () => {
+    const path = changed((file) => {
+      file.events[3].action.rotation = 0;
+      file.events[3].action.q = 20;
+    });
+    const { status, stderr } = await command.run(['replay', path]);
+    expect(stderr).toMatch(/does not follow the rules: event 3: .+ \[AKR-PLACE-2\]/);
+    expect(status).toBe(1);
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  test.each<[string, (file: any) => void, RegExp]>([
+    ['an unknown kind of event', put('events.2.kind', 'cheat'), /“events\[2\]\.kind”/],
+    ['an event without a seat', put('events.2.seat', undefined), /“events\[2\]\.seat”/],
+    ['no start', (file) => void file.events.shift(), /“events\[0\]\.kind”/],
+    ['no events', put('events', []), /“events”/],
+    ['names that are none', put('names', [1]), /“names”/],
+    ['another version', put('version', 9), /version 9 .* plays version 1/],
+    ['another game', put('game', 'chess'), /no game “chess”/],
+  ])('refuses %s', async (_, change, message) => {
+    const { status, stderr, stdout } = await command.run(['replay', changed(change), '--json']);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  test('a moment the file does not have', async () => {
+    const { status, stderr } = await command.run(['replay', changed(() => {}), '--at', '999']);
+    expect(stderr).toMatch(/--at.*“999”/);
+    expect(status).toBe(2);
+  });
+});
