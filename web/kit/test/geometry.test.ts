@@ -9,7 +9,7 @@ import {
   hexOutline,
   roundHex,
 } from '../src/geometry/hex.ts';
-import { boundsOf, clipConvex, pathThrough } from '../src/geometry/point.ts';
+import { boundsOf, clipConvex, convexHull, pathThrough } from '../src/geometry/point.ts';
 
 const area = (loop: readonly { x: number; y: number }[]): number =>
   loop.reduce((sum, { x, y }, index) => {
@@ -99,6 +99,12 @@ describe('polygons', () => {
         square,
       ),
     ).toEqual([]);
+  });
+
+  it('wraps points in their hull, clockwise', () => {
+    const hull = convexHull([...square, { x: 5, y: 5 }, { x: 5, y: 0 }, { x: 12, y: 4 }]);
+    expect(hull).toHaveLength(5);
+    expect(area(hull)).toBeCloseTo(110, 6);
   });
 
   it('bounds points with a margin and writes short paths', () => {

@@ -70,3 +70,21 @@ export function clipConvex(subject: readonly Point[], clip: readonly Point[]): P
   });
   return kept;
 }
+
+/** The convex hull of some points, clockwise on the screen (Andrew's monotone chain, 1979). */
+export function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const chain = (run: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const point of run) {
+      while (kept.length >= 2 && cross(kept.at(-2) as Point, kept.at(-1) as Point, point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
+function cross(o: Point, a: Point, b: Point): number {
+  return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+}
