@@ -64,7 +64,7 @@ async function playUntilKilled(
       await client.ask('unwatch', { match });
     }
   } catch (error) {
-    const gone = /disconnected|fetch failed|did not happen|not watching/.test(String(error));
+    const gone = /disconnected|fetch failed/.test(String(error));
     if (!gone) throw error;
   } finally {
     client.close();

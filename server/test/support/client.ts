@@ -121,9 +121,10 @@ export class Client {
   }
 
   /** Resolves when `done` holds, looked at after everything received. */
-  async until(done: () => boolean, what = 'what was waited for', withinMs = 8000): Promise<void> {
+  async until(done: () => boolean, what = 'what was waited for', withinMs = 15_000): Promise<void> {
     const end = Date.now() + withinMs;
     while (!done()) {
+      if (this.socket.disconnected) throw new Error('disconnected');
       if (Date.now() > end) throw new Error(`${what} did not happen within ${withinMs} ms`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 200);
