@@ -82,10 +82,18 @@ function isBeyond(cell: number): boolean {
 
 /** Does the cell touch empty ground outside the city? [AKR-BARRACKS-1] */
 export function looksOut({ columns }: FastCity, cell: number): boolean {
+  for (let direction = 0; direction < 6; direction++)
+    if (seesOut(columns, cell, AROUND[direction] as number)) return true;
   for (let direction = 0; direction < 6; direction++) {
     const next = cell + (AROUND[direction] as number);
     if (columns[next] === 0 && isOutside(columns, next)) return true;
   }
+  return false;
+}
+
+/** Is there nothing but empty ground in one direction? Most edges are found so, without a flood. */
+function seesOut(columns: Int32Array, cell: number, step: number): boolean {
+  for (let at = cell + step; columns[at] === 0; at += step) if (isBeyond(at)) return true;
   return false;
 }
 
