@@ -1,6 +1,6 @@
 import type { GameInfo } from '@pentapolis/wire';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { getGames } from '../net/api.ts';
 import { useWords } from '../text/words.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -10,6 +10,7 @@ import type { Preset } from './create-dialog.tsx';
 import { GameCard } from './game-card.tsx';
 import { OwnMatches } from './own-matches.tsx';
 import { PublicMatches } from './public-matches.tsx';
+import { warmTable } from './warm-table.ts';
 import './lobby.css';
 
 const CreateDialog = lazy(async () => ({ default: (await import('./create-dialog.tsx')).CreateDialog }));
@@ -27,6 +28,8 @@ export function Lobby() {
     queryFn: getGames,
     staleTime: 60_000,
   });
+  const first = games?.[0]?.id;
+  useEffect(() => (first === undefined ? undefined : warmTable(first)), [first]);
   const [creating, setCreating] = useState<{ game: GameInfo; preset: Preset }>();
   return (
     <SiteFrame>

@@ -1,20 +1,11 @@
 import { SeatMark } from '@pentapolis/kit';
-import type { MatchInfo, SeatInfo } from '@pentapolis/wire';
+import type { MatchInfo } from '@pentapolis/wire';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useCast } from '../state/cast.ts';
 import { useSpeaker, useWords, type Words } from '../text/words.tsx';
 import { useCover } from './use-covers.ts';
 import './match-row.css';
-
-/** Display name of whoever fills a seat; undefined where nobody does. */
-export function seatName(seat: SeatInfo): string | undefined {
-  return seat.filled === 'open' ? undefined : seat.name;
-}
-
-/** Names by seat for speakers; an empty seat is named like a numbered player there. */
-export function seatNames(info: MatchInfo): (string | undefined)[] {
-  return info.seats.map(seatName);
-}
 
 function outcome(info: MatchInfo, words: Words, nameOf: (seat: number) => string): string {
   switch (info.status) {
@@ -44,15 +35,17 @@ interface Props {
 export function MatchRow({ info, mine = false, action }: Props) {
   const words = useWords();
   const cover = useCover(info.game);
-  const say = useSpeaker(seatNames(info) as string[], cover?.messages);
+  const names = useCast(info);
+  const say = useSpeaker(names, cover?.messages);
+  const game = cover ? say.term('cover.title') : info.game;
   return (
     <li className="match-row" data-game={info.game} data-turn={mine || undefined}>
       <div className="match-row-words">
         <p className="match-row-title">
           <Link href={`/m/${info.id}`} className="name">
-            {info.name}
+            {info.name || game}
           </Link>
-          {cover && <span className="tag">{say.term('cover.title')}</span>}
+          {info.name !== '' && <span className="tag">{game}</span>}
           {mine && (
             <span className="tag" data-tone="accent">
               {words('lobby.yourTurn')}
@@ -64,7 +57,7 @@ export function MatchRow({ info, mine = false, action }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <li key={index}>
               <SeatMark seat={index} size={12} />
-              {seatName(seat) ?? words('lobby.openSeat')}
+              {seat.filled === 'open' ? words('lobby.openSeat') : say.seat(index)}
               {info.result && <b className="numbers">{say.number(info.result.scores[index])}</b>}
             </li>
           ))}

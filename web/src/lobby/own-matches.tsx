@@ -59,7 +59,7 @@ export function OwnMatches() {
                   type="button"
                   className="button"
                   data-look="icon"
-                  aria-label={words('lobby.forget', { name: info.name })}
+                  aria-label={words('lobby.forget', { name: info.name || info.game })}
                   onClick={() => forgetMatch(info.id)}
                 >
                   <Icon name="cross" size={16} />

@@ -2,6 +2,7 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { getMatches } from '../net/api.ts';
+import { useSeats } from '../state/seats.ts';
 import type { TextKey } from '../text/en.ts';
 import { useWords } from '../text/words.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -47,6 +48,7 @@ const REFRESH_MS = 5000;
 
 function List({ kind }: { readonly kind: Kind }) {
   const words = useWords();
+  const own = useSeats(({ matches }) => matches);
   const { data, error, refetch } = useQuery({
     queryKey: ['matches', kind.status],
     queryFn: () => getMatches(kind.status, kind.limit),
@@ -65,7 +67,7 @@ function List({ kind }: { readonly kind: Kind }) {
             info={info}
             action={
               <Link href={kind.path(info.id)} className="button">
-                {words(kind.action)}
+                {words(own[info.id] && info.status !== 'finished' ? 'lobby.continue' : kind.action)}
               </Link>
             }
           />

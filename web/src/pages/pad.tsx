@@ -41,7 +41,6 @@ function Pad({ id }: { readonly id: string }) {
       <h1>
         {words('pad.title')} · {name}
       </h1>
-      <p className="page-lead">{words('pad.help')}</p>
       {GamePad === undefined ? <p>{words('pad.none')}</p> : <GamePad say={say} showRule={showRule} />}
       {rule !== undefined && (
         <Dialog title={words('panel.rules')} game={id} close={() => setRule(undefined)}>

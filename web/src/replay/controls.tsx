@@ -1,5 +1,5 @@
 import { Glyph } from '@pentapolis/kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
 
@@ -14,10 +14,23 @@ interface Props {
   readonly setPlaying: (playing: boolean) => void;
   readonly setSpeed: (speed: number) => void;
   readonly shareable: boolean;
+  readonly narrow: boolean;
+  readonly children?: ReactNode;
 }
 
 /** Scrub, step, play, speed, and the link to this very moment. */
-export function Controls({ at, last, playing, speed, seek, setPlaying, setSpeed, shareable }: Props) {
+export function Controls({
+  at,
+  last,
+  playing,
+  speed,
+  seek,
+  setPlaying,
+  setSpeed,
+  shareable,
+  narrow,
+  children,
+}: Props) {
   const words = useWords();
   const [shared, setShared] = useState<number>();
   const buttons = [
@@ -42,7 +55,7 @@ export function Controls({ at, last, playing, speed, seek, setPlaying, setSpeed,
   return (
     <div className="replay-controls">
       <div className="replay-buttons">
-        {buttons.slice(0, 2).map(stepButton)}
+        {buttons.slice(narrow ? 1 : 0, 2).map(stepButton)}
         <button
           type="button"
           className="button replay-play"
@@ -55,7 +68,7 @@ export function Controls({ at, last, playing, speed, seek, setPlaying, setSpeed,
         >
           <Glyph d={playing ? SIGNS.pause : SIGNS.play} />
         </button>
-        {buttons.slice(2).map(stepButton)}
+        {buttons.slice(2, narrow ? 3 : 4).map(stepButton)}
       </div>
       <label className="replay-scrub">
         <span className="unseen">{words('replay.scrub')}</span>
@@ -79,16 +92,20 @@ export function Controls({ at, last, playing, speed, seek, setPlaying, setSpeed,
           ))}
         </select>
       </label>
+      {children}
       {shareable && (
         <button
           type="button"
-          className="button replay-share"
+          className="button"
+          data-look={narrow ? 'icon' : undefined}
           onClick={() => {
             void navigator.clipboard?.writeText(window.location.href).then(() => setShared(at));
           }}
         >
           <Glyph d={SIGNS.link} size={18} />
-          <span aria-live="polite">{words(shared === at ? 'wait.copied' : 'replay.share')}</span>
+          <span aria-live="polite" className={narrow ? 'unseen' : undefined}>
+            {words(shared === at ? 'wait.copied' : 'replay.share')}
+          </span>
         </button>
       )}
     </div>

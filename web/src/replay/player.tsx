@@ -1,5 +1,5 @@
 import type { Viewer } from '@pentapolis/kernel';
-import { Glyph, SeatMark } from '@pentapolis/kit';
+import { SeatMark } from '@pentapolis/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Moment } from '../net/pacer.ts';
@@ -11,9 +11,9 @@ import { useShortcut } from '../table/use-shortcut.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch, ThemeButton } from '../ui/preferences.tsx';
-import { SIGNS } from '../ui/signs.data.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
+import { useWorld } from '../ui/use-world.ts';
 import { Mark } from '../ui/wordmark.tsx';
 import { Controls } from './controls.tsx';
 import { ReplaySide } from './replay-side.tsx';
@@ -64,6 +64,7 @@ export function Player(props: Props) {
   } = props;
   const words = useWords();
   const narrow = useNarrow();
+  useWorld(gameId);
   const say = useSpeaker(names, game.messages, game.table.messages);
   const last = moments.length - 1;
   const at = Math.min(Math.max(0, Number.isFinite(props.at) ? Math.trunc(props.at) : 0), last);
@@ -73,7 +74,8 @@ export function Player(props: Props) {
   const [rule, setRule] = useState<string>();
   const showRule = useCallback((id: string) => setRule(id), []);
   const board = useBoard({ game: game.game, moment, viewer, names, say, showRule });
-  useTitle(`${words('replay.title')} · ${title}`);
+  const name = title || say.term('game.name');
+  useTitle(`${words('replay.title')} · ${name}`);
 
   useEffect(() => {
     if (!playing) return;
@@ -104,7 +106,7 @@ export function Player(props: Props) {
           <Mark size={26} />
         </Link>
         <div className="top-bar-words">
-          <h1>{title}</h1>
+          <h1>{name}</h1>
           <p className="numbers">{game.table.phase(moment.frame.view, say)}</p>
         </div>
         <div className="top-bar-tools">
@@ -149,11 +151,10 @@ export function Player(props: Props) {
           setPlaying={setPlaying}
           setSpeed={setSpeed}
           shareable={shareable}
-        />
-        {narrow && (
-          <div className="replay-narrow">
+          narrow={narrow}
+        >
+          {narrow && (
             <label className="replay-eyes">
-              <Glyph d={SIGNS.people} size={18} />
               <span className="unseen">{words('replay.eyes')}</span>
               <select
                 className="input"
@@ -167,9 +168,8 @@ export function Player(props: Props) {
                 ))}
               </select>
             </label>
-            {tools}
-          </div>
-        )}
+          )}
+        </Controls>
       </section>
       {rule !== undefined && (
         <Dialog title={words('panel.rules')} game={gameId} close={() => setRule(undefined)}>

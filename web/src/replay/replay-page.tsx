@@ -5,9 +5,9 @@ import { Suspense, use } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { DownloadReplay } from '../final/download-replay.tsx';
 import { getHistory, getMatch } from '../net/api.ts';
+import { useCast } from '../state/cast.ts';
 import { tokensOf, useTokens } from '../state/seats.ts';
 import { gameTable } from '../table/game-table.ts';
-import { useNames } from '../table/table.tsx';
 import { useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -60,7 +60,7 @@ function NotBegun({ id }: { readonly id: string }) {
 
 function Replay({ info }: { readonly info: MatchInfo }) {
   const game = use(gameTable(info.game));
-  const names = useNames(info);
+  const names = useCast(info);
   const tokens = useTokens(info.id);
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());

@@ -27,7 +27,9 @@ export function ReplaySide({ game, moments, at, viewer, eyes, names, say, look, 
   const current = useRef<HTMLButtonElement>(null);
   const { frame } = moments[at] as Moment;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the film
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <aside className="side replay-side" aria-label={words('panel.label')}>
       <fieldset className="replay-eyes-list">

@@ -40,7 +40,9 @@ export function RulesPanel({ game, at }: Props) {
   const ready = book.data !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` is a request; the search must not hide what it asks for
-  useEffect(() => setQuery(''), [at]);
+  useEffect(() => {
+    setQuery('');
+  }, [at]);
   useEffect(() => {
     if (at === undefined || !ready) return;
     current.current?.scrollIntoView({ block: 'start' });

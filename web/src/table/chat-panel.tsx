@@ -21,7 +21,9 @@ export function ChatPanel({ context }: { readonly context: PanelContext }) {
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the end
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [lines.length]);
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -15,7 +15,9 @@ export function Curtain(props: {
   const words = useWords();
   const name = say.seat(seat);
   const ready = useRef<HTMLButtonElement>(null);
-  useEffect(() => ready.current?.focus(), []);
+  useEffect(() => {
+    ready.current?.focus();
+  }, []);
   return (
     <main className="curtain" data-game={game}>
       <SeatMark seat={seat} size={72} />

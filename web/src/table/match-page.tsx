@@ -7,6 +7,7 @@ import { plainSpeaker, useLanguage, useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
+import { useWorld } from '../ui/use-world.ts';
 import { WaitingRoom } from '../wait/waiting-room.tsx';
 import { Table } from './table.tsx';
 import { useLive, useLiveMatch } from './use-live-match.ts';
@@ -32,6 +33,7 @@ export function MatchPage({ id }: { readonly id: string }) {
 function Match({ live }: { readonly live: LiveMatch }) {
   const info = useLive(live, (state) => state.info);
   const failure = useLive(live, (state) => state.failure);
+  useWorld(info?.game);
   const watched = useLive(live, (state) => Object.keys(state.tracks).length > 0);
   const held = useTokens(live.id).length > 0;
   const game = info?.game;

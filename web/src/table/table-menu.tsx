@@ -16,6 +16,7 @@ export interface TableMenuProps {
   readonly since?: (() => void) | undefined;
   /** Gives the match up; absent for those who hold no seat or when it is over. */
   readonly resign?: (() => void) | undefined;
+  readonly over: boolean;
 }
 
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -28,7 +29,7 @@ async function askToNotify(): Promise<void> {
 }
 
 /** Settings of this screen and what one does rarely. */
-export function TableMenu({ match, resign }: TableMenuProps) {
+export function TableMenu({ match, resign, over }: TableMenuProps) {
   const words = useWords();
   const language = useLanguage();
   const { theme, sound, notify } = useSettings();
@@ -113,7 +114,7 @@ export function TableMenu({ match, resign }: TableMenuProps) {
               </button>
               <Link href={`/m/${match}/replay`} className="menu-line">
                 <Glyph d={SIGNS.play} />
-                <span>{words('menu.replay')}</span>
+                <span>{words(over ? 'final.watch' : 'menu.replay')}</span>
               </Link>
               <Link href="/" className="menu-line">
                 <Glyph d={SIGNS.home} />

@@ -80,8 +80,9 @@ export function TableScreen(props: Props) {
     refused: setRefusal,
   });
   const turn = useTurn({ game: game.game, frame: track.shown.frame, viewer, say, info });
-  useTitle(turn.mine ? `● ${words('turn.title')} · ${info.name}` : info.name);
-  useTurnSignal(turn.mine, `${words('turn.title')} · ${info.name}`, turn.sentence);
+  const title = info.name || say.term('game.name');
+  useTitle(turn.mine ? `● ${words('turn.title')} · ${title}` : title);
+  useTurnSignal(turn.mine, `${words('turn.title')} · ${title}`, turn.sentence);
 
   // What happens is said as it is shown; so is the question that follows.
   const { facts } = track.shown;
@@ -137,10 +138,11 @@ export function TableScreen(props: Props) {
           {words('table.skip')}
         </a>
         <TopBar
-          name={info.name}
+          name={title}
           phase={game.table.phase(frame.view, say)}
           narrow={narrow}
           match={info.id}
+          over={over}
           since={past.looking === undefined && since !== undefined ? () => past.play(since) : undefined}
           resign={seat !== undefined && !over ? () => setResigning(true) : undefined}
         />

@@ -1,8 +1,8 @@
 import type { Speaker } from '@pentapolis/kernel';
 import type { MatchInfo } from '@pentapolis/wire';
-import { use, useMemo } from 'react';
-import { seatName } from '../lobby/match-row.tsx';
+import { use } from 'react';
 import type { LiveMatch } from '../net/live-match.ts';
+import { useCast } from '../state/cast.ts';
 import { useTokens } from '../state/seats.ts';
 import { useSpeaker } from '../text/words.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -12,16 +12,10 @@ import { TableScreen } from './table-screen.tsx';
 import { useEyes } from './use-eyes.ts';
 import { useLive } from './use-live-match.ts';
 
-/** Display names by seat, the same array for as long as nobody is renamed. */
-export function useNames(info: MatchInfo): readonly string[] {
-  const joined = JSON.stringify(info.seats.map((seat) => seatName(seat) ?? ''));
-  return useMemo(() => JSON.parse(joined) as string[], [joined]);
-}
-
 /** A running or finished match: whose eyes this screen has, and the table they see. */
 export function Table({ live, info }: { readonly live: LiveMatch; readonly info: MatchInfo }) {
   const game = use(gameTable(info.game));
-  const names = useNames(info);
+  const names = useCast(info);
   const say: Speaker = useSpeaker(names, game.messages, game.table.messages);
   const tokens = useTokens(info.id);
   const eyes = useEyes(live, tokens, game.game.meta.information);

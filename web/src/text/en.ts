@@ -263,7 +263,6 @@ export const text = {
 
   'missing.title': 'There is nothing at this address',
   'pad.title': 'Score pad',
-  'pad.help': 'For the people with the box on the table: enter the final city and let the pad do the sums.',
   'pad.none': 'This game has no score pad.',
 
   'about.title': 'About Pentapolis',

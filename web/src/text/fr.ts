@@ -265,8 +265,6 @@ export const text: Catalogue<TextKey> = {
 
   'missing.title': 'Il n’y a rien à cette adresse',
   'pad.title': 'Feuille de score',
-  'pad.help':
-    'Pour ceux qui ont la boîte sur la table : saisissez la cité finale, la feuille fait les comptes.',
   'pad.none': 'Ce jeu n’a pas de feuille de score.',
 
   'about.title': 'À propos de Pentapolis',

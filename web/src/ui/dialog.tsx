@@ -5,6 +5,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useWords } from '../text/words.tsx';
+import { useWorld } from './use-world.ts';
 import './dialog.css';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** A modal dialog; a sheet from below on a phone. Escape and a press beside it close it. */
 export function Dialog({ title, close, children, footer, size = 'medium', game }: Props) {
   const words = useWords();
+  useWorld(game);
   return (
     <ModalOverlay
       isOpen

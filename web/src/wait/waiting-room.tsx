@@ -1,8 +1,8 @@
 import { Glyph, SeatMark } from '@pentapolis/kit';
 import type { MatchInfo } from '@pentapolis/wire';
-import { seatName } from '../lobby/match-row.tsx';
 import { useCover } from '../lobby/use-covers.ts';
 import type { LiveMatch } from '../net/live-match.ts';
+import { useCast } from '../state/cast.ts';
 import { useTokens } from '../state/seats.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
@@ -13,8 +13,6 @@ import { JoinForm } from './join-form.tsx';
 import { ShareLink } from './share-link.tsx';
 import './waiting-room.css';
 
-const NO_NAMES: readonly string[] = [];
-
 interface Props {
   readonly live: LiveMatch;
   readonly info: MatchInfo;
@@ -24,18 +22,21 @@ interface Props {
 export function WaitingRoom({ live, info }: Props) {
   const words = useWords();
   const cover = useCover(info.game);
-  const say = useSpeaker(NO_NAMES, cover?.messages);
+  const names = useCast(info);
+  const say = useSpeaker(names, cover?.messages);
   const tokens = useTokens(info.id);
   const seated = tokens.length > 0;
   const title = cover ? say.term('cover.title') : info.game;
-  useTitle(`${info.name} · ${title}`);
+  useTitle(info.name === '' ? title : `${info.name} · ${title}`);
   return (
     <SiteFrame>
       <div className="waiting" data-game={info.game}>
         <div className="waiting-picture">{cover && <cover.Picture />}</div>
         <div className="waiting-words">
-          <p className="field-help">{title}</p>
-          <h1>{info.name}</h1>
+          <div>
+            {info.name !== '' && <p className="field-help">{title}</p>}
+            <h1>{info.name || title}</h1>
+          </div>
           <p>{seated ? words('wait.help') : words('join.invited', { game: title })}</p>
           {!seated && <JoinForm info={info} />}
           <section aria-labelledby="waiting-seats">
@@ -48,7 +49,7 @@ export function WaitingRoom({ live, info }: Props) {
                   <li key={index} data-open={seat.filled === 'open' || undefined}>
                     <SeatMark seat={index} size={20} />
                     <span className={seat.filled === 'open' ? 'field-help' : 'name'}>
-                      {seatName(seat) ?? words('wait.empty')}
+                      {seat.filled === 'open' ? words('wait.empty') : names[index]}
                     </span>
                     {own && (
                       <span className="tag" data-tone="accent">
