@@ -11,6 +11,8 @@ export interface PoolOptions {
   readonly maxQueue?: number;
   /** Longest a question may take, waiting included, in ms; its thread is then ended and replaced. */
   readonly limitMs?: number;
+  /** Heap of a thread; one that needs more is ended and replaced. */
+  readonly memoryMb?: number;
   /** The bundled worker. Default: `bot-worker.js` beside this file (in dist/), else `dist/bot-worker.js` of this tree. */
   readonly workerFile?: string;
 }
@@ -45,15 +47,15 @@ export interface BotPool {
 /** @throws Error when the bundled worker is nowhere to be found */
 export function createBotPool(options: PoolOptions = {}): BotPool {
   const workers = options.workers ?? Math.max(1, availableParallelism() - 1);
+  const maxQueue = options.maxQueue ?? 1000;
   const limitMs = options.limitMs ?? 60_000;
   const pool = new Piscina({
     filename: options.workerFile ?? bundledWorker(),
     name: 'think',
     minThreads: workers, // as many as there ever are: Piscina replaces a dead thread up to this number only
     maxThreads: workers,
-    maxQueue: options.maxQueue ?? 1000,
     idleTimeout: Number.POSITIVE_INFINITY,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: options.memoryMb ?? 256 },
     env: {}, // bots need no environment, and whatever secrets stand in it are none of theirs
   });
   pool.on('error', () => {}); // a thread that dies idle; it is replaced
@@ -61,6 +63,7 @@ export function createBotPool(options: PoolOptions = {}): BotPool {
   return {
     async think(task, signal) {
       if (closed) throw new BotError('closed');
+      if (pool.queueSize >= maxQueue) throw new BotError('full');
       const limit = AbortSignal.timeout(limitMs);
       const pace = Math.min(1, workers / (pool.queueSize + 1));
       try {
@@ -83,7 +86,6 @@ export function createBotPool(options: PoolOptions = {}): BotPool {
 
 function failureOf(cause: unknown): BotFailure {
   const { message, code } = cause as NodeJS.ErrnoException;
-  if (message === 'Task queue is at limit') return 'full';
   return code === 'ERR_WORKER_OUT_OF_MEMORY' || message.startsWith('worker exited') ? 'crashed' : 'failed';
 }
 
