@@ -53,8 +53,13 @@ export interface Level {
   readonly id: 'apprentice' | 'citizen' | 'builder' | 'master';
   readonly bot: string;
   readonly budget?: Budget;
-  /** Exploration noise in points of the model's priors; makes weak levels err like people. */
+  /**
+   * Makes weak levels err like people: standard deviation, in points of the model's priors, of how the moves at hand are
+   * misjudged. For the generic `greedy` and `ismcts`; a policy of the kit takes none.
+   */
   readonly noise?: number;
+  /** What was measured for it, see docs/strength: for the lobby to show. */
+  readonly measured?: { readonly rating: number; readonly winShareVsGreedy: number };
 }
 
 /** How ISMCTS searches a game, as measured to be strong. What is absent is the searcher's default. */

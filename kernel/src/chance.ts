@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /**
  * The only source of luck the rules know. One call is one *draw*; its answer is one {@link Outcome}.
@@ -37,11 +37,25 @@ function evenLimit(sides: number): number {
 }
 
 /**
+ * Four words from one seed, every bit of it spread over all of them (the finalizer of MurmurHash3 over a Weyl
+ * sequence): streams of neighbouring seeds must not resemble each other, since runs are numbered 1, 2, 3.
+ */
+function spread(seed: number): number[] {
+  return [1, 2, 3, 4].map((turn) => {
+    let word = (seed + Math.imul(turn, 0x9e3779b9)) | 0;
+    word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+    word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+    return word ^ (word >>> 16);
+  });
+}
+
+/**
  * Fast and seeded, for search, simulation and random players. Not for live matches.
  * xoroshiro128+ (Blackman and Vigna, 2018); rejection keeps `pick` unbiased.
+ * @param seed a whole number; its lowest 32 bits count
  */
 export function fastChance(seed: number): Chance {
-  const generator = xoroshiro128plus(seed);
+  const generator = xoroshiro128plusFromState(spread(seed));
   const pick = (sides: number): number => {
     const limit = evenLimit(sides);
     let value = generator.next() >>> 0;

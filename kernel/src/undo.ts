@@ -90,7 +90,9 @@ function rewind<S extends object, A, V, F extends Fact>(
   const state = game.setup(start.setup, recordedChance(start.outcomes));
   let draws = start.outcomes.length;
   for (const { event } of path) {
-    game.apply(state, event.seat, event.action as A, recordedChance(event.outcomes ?? []));
+    const luck = recordedChance(event.outcomes ?? []);
+    game.apply(state, event.seat, event.action as A, luck);
+    if (!luck.done()) throw new Error(`event ${event.seq} holds more outcomes than its action draws`);
     draws += event.outcomes?.length ?? 0;
   }
   return { state, path, draws, undo: undefined, asked: match.asked.map((count) => count + 1) };

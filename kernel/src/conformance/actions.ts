@@ -91,11 +91,14 @@ function playedAlike(scene: Scene, seat: Seat, action: unknown): string | undefi
   const told = game.clone(state);
   const facts: Fact[] = [];
   game.apply(told, seat, action, fastChance(luck), (fact: Fact) => facts.push(fact));
-  if (!same(silent, told))
-    return `${name} is played otherwise when it is told of: ${difference(silent, told)}`;
+  scene.verify('cloneIndependence', () => {
+    const shared = sharedWith(told, action) ?? sharedWith(told, facts);
+    return shared && `after ${name} the state shares ${shared} with its action or facts`;
+  });
   if (canonicalJson(action) !== name) return `playing ${name} changed the action itself`;
-  const shared = sharedWith(told, action) ?? sharedWith(told, facts);
-  return shared && `after ${name} the state shares ${shared} with its action or facts`;
+  return same(silent, told)
+    ? undefined
+    : `${name} is played otherwise when it is told of: ${difference(silent, told)}`;
 }
 
 /** What nobody listed for `seat`: other seats' and earlier actions, listed ones with something changed, and junk. */

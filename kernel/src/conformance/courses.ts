@@ -2,7 +2,7 @@ import { fastChance, recordingChance } from '../chance.ts';
 import { learners } from '../fold.ts';
 import type { Fact, Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
-import { glimpse, who } from './glimpse.ts';
+import { glimpse, twinFor, who } from './glimpse.ts';
 import { difference, same } from './plain.ts';
 import { freshSeed, some } from './sample.ts';
 import { heard, type Scene, someViewers } from './scene.ts';
@@ -31,61 +31,71 @@ function play(scene: Scene, { from, seat, action, luck }: Step): Course {
   return { state, facts, drew: chance.outcomes.length > 0 };
 }
 
-/** Two courses to compare; undefined when one can't be played, which is a failure unless `possible` said so. */
-function fork(
-  scene: Scene,
-  one: Step,
-  other: Step,
-  possible = (): boolean => true,
-): [Course, Course] | undefined {
-  let pair: [Course, Course] | undefined;
+/** Plays a step, or reports that it can't be played. */
+function tryPlay(scene: Scene, step: Step): Course | undefined {
+  let course: Course | undefined;
   scene.verify('secrecy', () => {
-    if (possible()) pair = [play(scene, one), play(scene, other)];
+    course = play(scene, step);
     return undefined;
   });
-  return pair;
+  return course;
 }
 
 function* sampledActions(
   scene: Scene,
   lists: ReadonlyMap<Seat, readonly unknown[]>,
-): Generator<[Seat, unknown]> {
+): Generator<readonly [Seat, unknown]> {
   for (const [seat, list] of lists)
     for (const action of some(list, scene.effort.pairs, scene.chance)) yield [seat, action];
 }
 
-/** The same action in the state and in its twin, which `watchers` can't tell apart. */
+/**
+ * The same action in the state and in its twin, which `watcher` can't tell apart. Where it legitimately learns something
+ * by the action the two may look different afterwards and hide a leak, so twins are drawn until one still looks the same.
+ * @param viewer whose View the twins are drawn from
+ */
 export function checkTwinPlay(
   scene: Scene,
+  viewer: Viewer,
   twin: object,
-  watchers: readonly Viewer[],
+  watcher: Viewer,
   lists: ReadonlyMap<Seat, readonly unknown[]>,
 ): void {
   const { game, state } = scene.match;
   for (const [seat, action] of sampledActions(scene, lists)) {
     const luck = freshSeed(scene.chance);
-    // What another seat could do in truth may be impossible in the twin; then there is nothing to compare.
-    const pair = fork(
-      scene,
-      { from: state, seat, action, luck },
-      { from: twin, seat, action, luck },
-      () => game.check(twin, seat, action) === undefined,
-    );
-    if (pair === undefined) continue;
-    for (const viewer of watchers)
-      compareHidden(scene, viewer, pair, `after ${canonicalJson(action)} of seat ${seat}`);
+    const one = tryPlay(scene, { from: state, seat, action, luck });
+    if (one === undefined) continue;
+    let from = twin;
+    for (let tries = 0; tries < scene.effort.twins; tries++) {
+      // What another seat could do in truth may be impossible in the twin; then there is nothing to compare.
+      const other =
+        game.check(from, seat, action) === undefined
+          ? tryPlay(scene, { from, seat, action, luck })
+          : undefined;
+      if (
+        other !== undefined &&
+        compareHidden(scene, watcher, [one, other], `after ${canonicalJson(action)} of seat ${seat}`)
+      )
+        break;
+      from = twinFor(scene, viewer);
+    }
   }
 }
 
-/** The same action with different luck. */
+/** The same action with different luck, drawn again like twins are. */
 export function checkLuck(scene: Scene, lists: ReadonlyMap<Seat, readonly unknown[]>): void {
   const { state: from } = scene.match;
   for (const [seat, action] of sampledActions(scene, lists)) {
-    const [luck, otherLuck] = [freshSeed(scene.chance), freshSeed(scene.chance)];
-    const pair = fork(scene, { from, seat, action, luck }, { from, seat, action, luck: otherLuck });
-    if (!pair?.[0].drew) continue;
-    for (const viewer of scene.viewers)
-      compareHidden(scene, viewer, pair, `after other luck for ${canonicalJson(action)} of seat ${seat}`);
+    const one = tryPlay(scene, { from, seat, action, luck: freshSeed(scene.chance) });
+    if (!one?.drew) continue;
+    let open = scene.viewers;
+    for (let tries = 0; tries < scene.effort.twins && open.length > 0; tries++) {
+      const other = tryPlay(scene, { from, seat, action, luck: freshSeed(scene.chance) });
+      if (other === undefined) return;
+      const what = `after other luck for ${canonicalJson(action)} of seat ${seat}`;
+      open = open.filter((viewer) => !compareHidden(scene, viewer, [one, other], what));
+    }
   }
 }
 
@@ -94,31 +104,44 @@ export function checkChoices(scene: Scene, lists: ReadonlyMap<Seat, readonly unk
   const { state: from } = scene.match;
   for (const [seat, list] of lists)
     for (let count = 0; count < scene.effort.pairs && list.length > 1; count++) {
-      const [action, other] = some(list, 2, scene.chance);
+      const [action, another] = some(list, 2, scene.chance);
       const luck = freshSeed(scene.chance);
-      const pair = fork(scene, { from, seat, action, luck }, { from, seat, action: other, luck });
-      if (pair === undefined) continue;
-      const what = `whether seat ${seat} plays ${canonicalJson(action)} or ${canonicalJson(other)}`;
+      const one = tryPlay(scene, { from, seat, action, luck });
+      const other = tryPlay(scene, { from, seat, action: another, luck });
+      if (one === undefined || other === undefined) continue;
+      const what = `whether seat ${seat} plays ${canonicalJson(action)} or ${canonicalJson(another)}`;
       const others = scene.viewers.filter((viewer) => viewer !== seat);
       for (const viewer of someViewers(scene, others))
-        scene.verify('secrecy', () => toldAndShown(scene, viewer, pair, what).fault);
+        scene.verify('secrecy', () => toldAndShown(scene, viewer, [one, other], what).fault);
     }
 }
 
-/** Courses that differ by what was hidden before: besides, the Fact that first tells them apart must be marked. */
-function compareHidden(scene: Scene, viewer: Viewer, pair: readonly [Course, Course], what: string): void {
-  let unmarked: string | undefined;
+/**
+ * Courses that differ by what was hidden before: besides, the Fact that first tells them apart must be marked.
+ * @returns whether the comparison said anything: not when the viewer was told different things and sees different things
+ */
+function compareHidden(scene: Scene, viewer: Viewer, pair: readonly [Course, Course], what: string): boolean {
+  let compared: Compared = {};
   scene.verify('secrecy', () => {
-    const compared = toldAndShown(scene, viewer, pair, what);
-    unmarked = compared.unmarked;
+    compared = toldAndShown(scene, viewer, pair, what);
     return compared.fault;
   });
+  const { unmarked, fault, learnt } = compared;
   scene.verify(
     'revealsMarked',
     () =>
       unmarked &&
       `${what}, ${who(viewer)} learns something hidden from "${unmarked}", which is not marked \`reveals\``,
   );
+  return fault !== undefined || unmarked !== undefined || learnt !== true;
+}
+
+interface Compared {
+  readonly fault?: string;
+  /** Kind of the first Fact that tells the courses apart, if it is not marked. */
+  readonly unmarked?: string;
+  /** The viewer was told different things and sees different things. */
+  readonly learnt?: true;
 }
 
 /** What `viewer` hears of two courses differs exactly when what it sees differs. */
@@ -127,7 +150,7 @@ function toldAndShown(
   viewer: Viewer,
   [one, other]: readonly [Course, Course],
   what: string,
-): { fault?: string; unmarked?: string } {
+): Compared {
   const told = heard(scene, one.facts, viewer);
   const toldOther = heard(scene, other.facts, viewer);
   const telling = difference(told, toldOther);
@@ -141,10 +164,12 @@ function toldAndShown(
       ? {}
       : { fault: `${what}, ${who(viewer)} sees by who must agree to an undo that others learnt something` };
   }
-  if (showing === undefined && !same(one.state, other.state))
-    return { fault: `${what}, facts tell ${who(viewer)} what its view does not hold: ${telling}` };
+  if (showing === undefined)
+    return same(one.state, other.state)
+      ? {}
+      : { fault: `${what}, facts tell ${who(viewer)} what its view does not hold: ${telling}` };
   const unmarked = firstUnmarked(told, toldOther);
-  return unmarked === undefined ? {} : { unmarked };
+  return { learnt: true, ...(unmarked === undefined ? {} : { unmarked }) };
 }
 
 /** The kind of the Fact that first tells two accounts apart, unless it is marked in both. */

@@ -1,4 +1,7 @@
+import { fastChance } from '../chance.ts';
 import type { Seat, Viewer } from '../game.ts';
+import { restored } from './plain.ts';
+import { freshSeed } from './sample.ts';
 import { type Scene, SPECTATOR } from './scene.ts';
 
 /** All that reaches a viewer at a position. */
@@ -22,4 +25,10 @@ export function glimpse(scene: Scene, state: object, viewer: Viewer): Glimpse {
 
 export function who(viewer: Viewer): string {
   return viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`;
+}
+
+/** A State that `viewer` can't tell from the true one, by way of JSON so that nothing hidden can ride along. */
+export function twinFor(scene: Scene, viewer: Viewer): object {
+  const { game, state } = scene.match;
+  return game.determinize(restored(game.observe(state, viewer)), fastChance(freshSeed(scene.chance)));
 }

@@ -18,14 +18,16 @@ export interface Effort {
   readonly unlisted: number;
   /** Pairs of continuations compared per probe, of each sort. */
   readonly pairs: number;
+  /** Twins drawn at most for one comparison that says nothing at first. */
+  readonly twins: number;
   /** One event in so many is followed by taking something back. */
   readonly undoEvery: number;
 }
 
 export const EFFORTS: Readonly<Record<Thoroughness, Effort>> = {
-  quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, undoEvery: 24 },
-  normal: { probeEvery: 10, listed: 32, unlisted: 24, pairs: 2, undoEvery: 12 },
-  full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, undoEvery: 4 },
+  quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, twins: 2, undoEvery: 24 },
+  normal: { probeEvery: 10, listed: 32, unlisted: 24, pairs: 2, twins: 6, undoEvery: 12 },
+  full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, twins: 40, undoEvery: 4 },
 };
 
 /** One match while it is played and watched. */

@@ -1,11 +1,10 @@
-import { fastChance } from '../chance.ts';
 import type { Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { isViolation, type Violation } from '../violation.ts';
 import { checkChoices, checkLuck, checkTwinPlay } from './courses.ts';
-import { glimpse, who } from './glimpse.ts';
+import { glimpse, twinFor, who } from './glimpse.ts';
 import { difference, restored } from './plain.ts';
-import { freshSeed, mutated, oneOf, some } from './sample.ts';
+import { mutated, oneOf, some } from './sample.ts';
 import { type Scene, SPECTATOR, seatsOf, someViewers } from './scene.ts';
 
 /*
@@ -18,12 +17,6 @@ import { type Scene, SPECTATOR, seatsOf, someViewers } from './scene.ts';
  * - what everybody sees is known to each seat: a twin drawn from any seat's View shows spectators the same;
  * - over a run of a game with hidden information, twins of a seat must at times differ in what other seats see.
  */
-
-/** A State that `viewer` can't tell from the true one, by way of JSON so that nothing hidden can ride along. */
-function twinFor(scene: Scene, viewer: Viewer): object {
-  const { game, state } = scene.match;
-  return game.determinize(restored(game.observe(state, viewer)), fastChance(freshSeed(scene.chance)));
-}
 
 /** The whole of the secrecy checks at the present position. */
 export function checkSecrecy(scene: Scene, lists: ReadonlyMap<Seat, readonly unknown[]>): void {
@@ -49,7 +42,7 @@ function checkViewer(
   });
   if (!drawn || !watchers.every((watcher) => checkTwin(scene, twin, watcher, lists))) return;
   if (watchers.includes(viewer) && viewer !== SPECTATOR) checkPublic(scene, twin, viewer);
-  checkTwinPlay(scene, twin, watchers, lists);
+  for (const watcher of watchers) checkTwinPlay(scene, viewer, twin, watcher, lists);
 }
 
 function checkOpenViews(scene: Scene): void {

@@ -1,6 +1,5 @@
 import { canonicalJson } from '../json.ts';
-import { kernelMessages as en } from '../messages.en.ts';
-import { kernelMessages as fr } from '../messages.fr.ts';
+import { messages as kernelMessages } from '../messages.ts';
 import type { OptionSpec } from '../options.ts';
 import { type Catalogue, LANGUAGES, type Language, type Message, type Speaker, speaker } from '../text.ts';
 import type { Violation } from '../violation.ts';
@@ -25,9 +24,10 @@ export interface Words {
 
 /** Speakers over the game's phrases and the kernel's, one per language. */
 export function wordsOf({ messages, ruleIds }: Vocabulary): Words {
-  const kernel = { en, fr };
   return {
-    speakers: LANGUAGES.map((language) => speaker(language, { ...kernel[language], ...messages[language] })),
+    speakers: LANGUAGES.map((language) =>
+      speaker(language, { ...kernelMessages[language], ...messages[language] }),
+    ),
     ruleIds,
     spoken: new Map(),
   };
