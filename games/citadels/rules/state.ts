@@ -58,6 +58,8 @@ export const DONE = {
   last: 64,
   /** The turn stops as soon as nothing is pending. */
   stop: 128,
+  /** Something was built, under the limit or not: a Tax Collector takes notice. */
+  built: 256,
 } as const;
 
 /** The turn in progress. `seat` is {@link NOBODY} while nobody has one. */
@@ -73,15 +75,19 @@ export interface Turn {
   spent: number;
   /** Districts the Artist embellished. */
   beautified: number;
+  /** Cards the Magician drew anew. */
+  redrawn: number;
 }
 
 /** One round's secret choice of characters. */
 export interface Draft {
-  /** Face down in the middle, drawn first. 0 once the last of seven or eight players has looked at it. */
+  /** Who chose first: the wearer of the Crown when the round began. */
+  first: Seat;
+  /** Drawn first and laid face down. The last of seven or eight players may keep it all the same. */
   faceDown: Rank;
   /** Face up in the middle. */
   faceUp: RankSet;
-  /** What is being passed on. */
+  /** What is being passed on; once the draft is over, what nobody chose. */
   left: RankSet;
   /** Per step taken: the rank kept. */
   readonly kept: Rank[];
@@ -146,7 +152,7 @@ export interface State {
   readonly firsts: Seat[];
 }
 
-const NO_TURN: Turn = { seat: NOBODY, rank: 0, mode: 'full', done: 0, builds: 0, spent: 0, beautified: 0 };
+const NO_TURN: Turn = { seat: NOBODY, rank: 0, mode: 'full', done: 0, builds: 0, spent: 0, beautified: 0, redrawn: 0 };
 
 export const noTurn = (): Turn => ({ ...NO_TURN });
 
@@ -161,6 +167,9 @@ export function castOf(state: { readonly choices: Choices }): readonly Character
 }
 
 const CASTS = new WeakMap<readonly CharacterId[], readonly CharacterId[]>();
+
+/** Nobody holds anything. */
+export const noHolders = (): Seat[] => new Array<Seat>(10).fill(NOBODY);
 
 /** Who is acting as what; undefined outside turns. */
 export function actingAs(state: State): CharacterId | undefined {

@@ -80,6 +80,8 @@ export interface ViewTurn {
   readonly laboratoryUsed: boolean;
   readonly smithyUsed: boolean;
   readonly museumUsed: boolean;
+  /** Something was built on this turn, under the limit or not. */
+  readonly built: boolean;
   /** The Warlord or the Diplomat has struck: nothing is left but to end the turn. */
   readonly closing: boolean;
   readonly builds: number;
@@ -87,6 +89,7 @@ export interface ViewTurn {
   readonly buildLimit: number;
   readonly spent: number;
   readonly beautified: number;
+  readonly redrawn: number;
 }
 
 /** A question that interrupts the turn, the innermost last. */
