@@ -92,7 +92,7 @@ function thinker<V, A>(
   };
 }
 
-/** Players that need no search. Only the generic greedy player can be made to err by `noise`. */
+/** Players that need no search. Of these only the generic greedy one can be made to err. */
 function policyNamed<V, A>(
   kit: BotKit<V, A>,
   // biome-ignore lint/suspicious/noExplicitAny: the position type is private to the model
@@ -100,7 +100,10 @@ function policyNamed<V, A>(
   bot: string,
   noise: number,
 ): Policy<V, A> | undefined {
-  if (Object.hasOwn(kit.policies, bot)) return kit.policies[bot];
+  if (Object.hasOwn(kit.policies, bot)) {
+    if (noise > 0) throw new RangeError(`"${bot}" is the game's own player and takes no noise`);
+    return kit.policies[bot];
+  }
   if (bot === 'random') return randomPolicy(model);
   return bot === 'greedy' ? greedyPolicy(model, noise) : undefined;
 }

@@ -115,6 +115,13 @@ describe('createPlayer', () => {
     expect(() => createPlayer(nim, kit, 'toString')).toThrow(RangeError);
   });
 
+  test('gives no noise to a player that takes none', () => {
+    const noisy = { ...kit, levels: [{ id: 'citizen', bot: 'cheat', noise: 2 }] } as const;
+    expect(() => createPlayer(nim, noisy, 'citizen')).toThrow(
+      '"cheat" is the game\'s own player and takes no noise',
+    );
+  });
+
   test('never passes an illegal answer on', () => {
     expect(() => createPlayer(nim, kit, 'cheat')(question, undefined, fastChance(1))).toThrow(IllegalAnswer);
     const faults: string[] = [];

@@ -1,17 +1,18 @@
 import type { BotKit } from '@pentapolis/kernel';
 import type { Action } from '../rules/action.ts';
 import type { View } from '../rules/view.ts';
+import { greedy } from './greedy.ts';
 import { model } from './model.ts';
 
 /** What Akropolis gives to the generic players. */
 export const bots: BotKit<View, Action> = {
   model,
-  policies: {},
+  policies: { greedy },
   levels: [
-    { id: 'apprentice', bot: 'greedy', noise: 25 },
-    { id: 'citizen', bot: 'greedy', noise: 8 },
-    { id: 'builder', bot: 'greedy' },
-    { id: 'master', bot: 'ismcts', budget: { thinkMs: 300 } },
+    { id: 'apprentice', bot: 'ismcts', budget: { iterations: 1 }, noise: 25 },
+    { id: 'citizen', bot: 'ismcts', budget: { iterations: 1 }, noise: 8 },
+    { id: 'builder', bot: 'ismcts', budget: { iterations: 60 } },
+    { id: 'master', bot: 'ismcts', budget: { thinkMs: 400 } },
   ],
   search: {
     candidates: 24,

@@ -84,10 +84,16 @@ export class Outlook {
     const late = turns / TURNS;
     const now = turns > 0 ? 1 : 0;
     let points = 0;
+    let allStars = 0;
+    let idleStars = 0;
+    let idleValue = 0;
     for (let colour = 0; colour < 5; colour++) {
       const value = values[colour] as number;
       const star = stars[colour] as number;
       points += value * star;
+      allStars += star;
+      if (value === 0) idleStars += star;
+      if (star === 0) idleValue += value;
       x[1 + colour] = star * (districts[colour] as number);
       x[6 + colour] = value * (starsToCome[colour] as number);
     }
@@ -132,7 +138,11 @@ export class Outlook {
     x[35] = sum * late;
     x[36] = loftQuarries * now;
     x[37] = loftQuarries * late;
-    x[38] = late;
-    x[39] = 1;
+    x[38] = idleStars * now;
+    x[39] = idleValue * now;
+    x[40] = sum * allStars * late;
+    x[41] = survey.raised * allStars * now;
+    x[42] = late;
+    x[43] = 1;
   }
 }
