@@ -149,8 +149,9 @@ test('whatever is sent over a socket, it is refused and changes nothing', async 
     expect(
       (await client.ask('move', { ...good.move, move: { kind: 'act', decision: 0, action: bytes } })).ok,
     ).toBe(false);
-  client.socket.emit('move' as never, good.move as never);
-  (client.socket.emit as (...all: unknown[]) => void)('unknown', 1, () => undefined);
+  const emit = client.socket.emit.bind(client.socket) as (...all: unknown[]) => void;
+  emit('move', good.move);
+  emit('unknown', 1, () => undefined);
   expect(contents(server.dataDir)).toBe(before);
   expect(({} as Record<string, unknown>).kind).toBeUndefined();
   expect((await client.playAny(match, token, 0)).ok).toBe(true);

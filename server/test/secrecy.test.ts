@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import {
+  canonicalJson,
   type Fact,
   type Frame,
   factsFor,

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type Env, refused } from './env.ts';
@@ -42,23 +43,23 @@ export function route<
   run: (asked: Asked<z.infer<Body>, z.infer<Params>, z.infer<Query>>) => Promise<object | Refusal> | object,
 ): void {
   const { method, path, summary, body, params, query, answer, status = 200 } = operation;
-  const request = {
+  const request: object = {
     ...(body === undefined ? {} : { body: { content: json(body), required: true } }),
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { query }),
-  } as NonNullable<RouteConfig['request']>;
-  const config = createRoute({
+  };
+  const config: RouteConfig = {
     method,
     path,
     summary,
-    request,
+    request: request as NonNullable<RouteConfig['request']>,
     responses: {
       [status]: { description: 'Done', content: json(answer) },
       default: { description: 'Refused, and why', content: json(apiError) },
     },
-  });
-  app.openapi(config, async (c) => {
-    const valid = (target: string): unknown => (c.req.valid as (target: string) => unknown)(target);
+  };
+  const handle = async (c: HonoContext<Env>): Promise<Response> => {
+    const valid = (target: string): unknown => c.req.valid(target as never);
     const asked = {
       body: body && valid('json'),
       params: params && valid('param'),
@@ -67,5 +68,7 @@ export function route<
     } as Asked<z.infer<Body>, z.infer<Params>, z.infer<Query>>;
     const answered = await run(asked);
     return isRefusal(answered) ? refused(c, answered) : c.json(answered, status);
-  });
+  };
+  // what the answer holds is held to wire's types where it is made; the registry need not infer it again
+  app.openapi(createRoute(config), handle as never);
 }

@@ -107,9 +107,10 @@ function observer(match: AnyMatch): (viewer: Viewer) => unknown {
 function viewComparer(): (before: unknown, after: unknown) => Change | undefined {
   let last: { before: unknown; after: unknown; change: Change | undefined } | undefined;
   return (before, after) => {
-    if (last?.before !== before || last.after !== after)
-      last = { before, after, change: diff(before, after) };
-    return last.change;
+    if (last !== undefined && last.before === before && last.after === after) return last.change;
+    const change = diff(before, after);
+    last = { before, after, change };
+    return change;
   };
 }
 
