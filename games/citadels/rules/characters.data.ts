@@ -9,7 +9,10 @@ export interface CharacterRow {
   readonly bonus: boolean;
 }
 
-/** [CIT-CAST-1] eight ranks of the base game, [CIT-CAST-2] a bonus character for each, two of a ninth rank. */
+/**
+ * [CIT-CAST-1] eight ranks of the base game, [CIT-CAST-2] a bonus character for each, two of a ninth rank. Income:
+ * [CIT-TURN-7] [CIT-BISHOP-1] [CIT-ABBOT-1] [CIT-MERCHANT-1]
+ */
 export const CHARACTER_ROWS = [
   { id: 'assassin', rank: 1, income: 'none', bonus: false },
   { id: 'thief', rank: 2, income: 'none', bonus: false },

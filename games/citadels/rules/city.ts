@@ -37,7 +37,7 @@ export function addDistrict(state: State, seat: Seat, card: Card): void {
   city.since.push(state.round);
 }
 
-/** [CIT-END-1] The match ends with this round once a city is complete, whatever happens to it later. [CIT-END-2] */
+/** [CIT-END-1] [CIT-END-3] The match ends with this round once a city is complete, whatever happens to it later. [CIT-END-2] */
 export function noteCompletion(state: State, emit: Emit): void {
   if (state.ending) return;
   const complete = allSeats(state).filter((seat) => isComplete(state, seat));

@@ -57,7 +57,15 @@ function restorePublic(state: State, view: View): void {
   state.firsts.push(...view.firsts);
   if (turn !== undefined) {
     const { seat, mode, builds, spent, beautified, redrawn } = turn;
-    Object.assign(state.turn, { seat, rank: rankOf(turn.character), mode, builds, spent, beautified, redrawn });
+    Object.assign(state.turn, {
+      seat,
+      rank: rankOf(turn.character),
+      mode,
+      builds,
+      spent,
+      beautified,
+      redrawn,
+    });
     state.turn.done =
       (turn.acted ? DONE.action : 0) |
       (turn.incomeTaken ? DONE.income : 0) |

@@ -2,7 +2,7 @@ import type { Colour } from './colours.ts';
 
 /**
  * The 80 district cards of the classic box, one row per name. `points` differs from `cost` for two of them only.
- * A `bonus` district carries a white star and is in the deck only when the table asks for it.
+ * [CIT-DRAGONGATE-1] [CIT-UNIVERSITY-1] A `bonus` district carries a white star and is in the deck only when the table asks for it.
  */
 export interface DistrictRow {
   readonly id: string;

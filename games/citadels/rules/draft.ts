@@ -11,7 +11,7 @@ export interface DraftStep {
 }
 
 /**
- * [CIT-DRAFT-4] Once round the table from the wearer of the Crown, [CIT-DRAFT-8] twice with three players,
+ * [CIT-DRAFT-4] Once round the table from the wearer of the Crown, [CIT-CALL-4] [CIT-DRAFT-8] twice with three players,
  * [CIT-DRAFT-7] twice with two, who bury a character each in between.
  */
 export function draftOrder(seats: number, first: Seat): DraftStep[] {
@@ -95,7 +95,7 @@ export function checkDraft(state: State, { keep, bury }: ActionOf<'draft'>): Vio
   return bury === keep ? illegal('CIT-DRAFT-7', 'refusal.buriesKept', { character: bury }) : undefined;
 }
 
-/** Takes a step and passes the rest on. @returns whether the draft is over */
+/** Takes a step and passes the rest on; [CIT-DRAFT-5] what is left in the end stays face down. @returns whether the draft is over */
 export function playDraft(state: State, seat: Seat, action: ActionOf<'draft'>, { emit }: Table): boolean {
   const { draft } = state;
   const cast = castOf(state);

@@ -3,7 +3,7 @@ import { type Card, insertCard, removeCard } from './cards.ts';
 import type { State } from './state.ts';
 
 /*
- * What seats know of each other's hands. A card becomes known when it is seen or given away, and stays known until it is
+ * [CIT-SECRET-4] What seats know of each other's hands. A card becomes known when it is seen or given away, and stays known until it is
  * played, or until its owner puts cards away unseen: then nobody can tell which of them are still there.
  */
 

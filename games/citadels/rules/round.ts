@@ -51,7 +51,7 @@ export function callNext(state: State, table: Table): void {
       answer(state, holder, character, table);
       return;
     }
-    // [CIT-CALL-3] murdered or held by nobody: it looks the same
+    // [CIT-CALL-3] [CIT-ASSASSIN-3] murdered or held by nobody: it looks the same
     if (!faceUp) table.emit?.({ kind: 'silent', character, reveals: true });
     if (rank === state.bewitched) releaseWitch(state, table);
   }

@@ -152,7 +152,16 @@ export interface State {
   readonly firsts: Seat[];
 }
 
-const NO_TURN: Turn = { seat: NOBODY, rank: 0, mode: 'full', done: 0, builds: 0, spent: 0, beautified: 0, redrawn: 0 };
+const NO_TURN: Turn = {
+  seat: NOBODY,
+  rank: 0,
+  mode: 'full',
+  done: 0,
+  builds: 0,
+  spent: 0,
+  beautified: 0,
+  redrawn: 0,
+};
 
 export const noTurn = (): Turn => ({ ...NO_TURN });
 

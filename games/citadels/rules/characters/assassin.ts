@@ -3,7 +3,7 @@ import type { CharacterPower, Move } from '../powers.ts';
 import { DONE } from '../state.ts';
 import { checkNaming, listNames } from './naming.ts';
 
-/** [CIT-ASSASSIN-1] Names a character, which loses its turn this round, whoever holds it. */
+/** [CIT-ASSASSIN-1] Names a character, which loses its turn this round, [CIT-ASSASSIN-2] whoever holds it. */
 const murder: Move<'murder'> = {
   kind: 'murder',
   list(state, seat, list) {

@@ -55,7 +55,7 @@ const exchange: Move<'exchange'> = {
     const missing =
       noSuchDistrict(state, 'CIT-DIPLOMAT-1', mine) ?? noSuchDistrict(state, 'CIT-DIPLOMAT-1', action);
     if (missing !== undefined) return missing;
-    // [CIT-DIPLOMAT-4] neither city may be complete
+    // [CIT-DIPLOMAT-3] [CIT-DIPLOMAT-4] neither city may be complete
     const shield = cityShield(state, other, 'CIT-DIPLOMAT-4') ?? ownComplete(state, seat);
     if (shield !== undefined) return shield;
     if (untouchable(cardOf(card))) return illegal('CIT-KEEP-1', 'refusal.untouchable', { card });

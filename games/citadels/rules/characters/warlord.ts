@@ -17,7 +17,7 @@ function mourner(state: State, seat: number): number {
   });
 }
 
-/** [CIT-WARLORD-1] At the end of the turn, one district of any city, for a gold less than it cost. */
+/** [CIT-WARLORD-1] At the end of the turn, one district of any city, [CIT-WARLORD-3] the own too, for a gold less than it cost. */
 const destroy: Move<'destroy'> = {
   kind: 'destroy',
   list(state, seat, list) {
