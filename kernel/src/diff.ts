@@ -71,10 +71,14 @@ function addTail(members: Members, before: readonly unknown[], after: readonly u
   if (after.length <= before.length) return members;
   const added = after.slice(before.length);
   const keys = keysOf(before.at(-1));
-  const alike = keys.length > 0 && added.every((item) => String(keysOf(item)) === String(keys));
+  const alike = keys.length > 0 && added.every((item) => sameNames(keysOf(item), keys));
   if (alike) members['*'] = added.map((item) => keys.map((key) => (item as Members)[key]));
   else members['+'] = added;
   return members;
+}
+
+function sameNames(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((name, index) => name === others[index]);
 }
 
 /** Sorted, so that sender and receiver agree whatever order their objects were built in; [] of anything but an object. */
@@ -137,16 +141,20 @@ export function patch(before: unknown, change: Change | undefined): unknown {
 
 const unfit = (): TypeError => new TypeError('this change does not fit the value');
 
+function isIndex(list: readonly unknown[], index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < list.length;
+}
+
 function patchArray(before: readonly unknown[], members: Members): unknown[] {
   const { '-': out, '#': length = before.length, '+': added = [], '*': rows = [], ...changes } = members;
   const after = before.slice(0, length as number);
   for (const index of ((out ?? []) as number[]).toReversed()) {
-    if (index >= after.length) throw unfit();
+    if (!isIndex(after, index)) throw unfit();
     after.splice(index, 1);
   }
   for (const [key, change] of Object.entries(changes)) {
     const index = Number(key);
-    if (!Number.isInteger(index) || index < 0 || index >= after.length) throw unfit();
+    if (!isIndex(after, index)) throw unfit();
     after[index] = patch(after[index], change as Change);
   }
   const keys = keysOf(before.at(-1));
