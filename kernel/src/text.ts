@@ -55,7 +55,7 @@ export function speaker(
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
   function phrase(key: string, args: Args): string {
-    const entry = catalogue[key];
+    const entry = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (entry === undefined) throw new Error(`no phrase for ${key} in ${language}`);
     if (typeof entry === 'function') return entry(args, say);
     return entry.replace(SLOT, (_, name: string, format: string | undefined) => slot(args[name], format));
@@ -81,6 +81,6 @@ export function speaker(
     term: (key, args = {}) => phrase(key, args),
   };
   return Object.assign((message: Message) => phrase(message.key, message.args), say, {
-    has: (key: string) => key in catalogue,
+    has: (key: string) => Object.hasOwn(catalogue, key),
   });
 }
