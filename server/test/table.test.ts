@@ -214,6 +214,8 @@ describe('leaving', () => {
     expect(await bob.move(id, tokenOf(yours), { kind: 'resign' })).toEqual({ ok: true, n: 0 });
     await ada.until(() => ada.info?.seats[1]?.filled === 'open');
     expect(refusal(await bob.move(id, tokenOf(yours), { kind: 'resign' }))).toBe('api.token');
+    await bob.watch(id, [tokenOf(yours)]);
+    expect(bob.info?.spectators).toBe(1);
     expect(refusal(await ada.move(id, tokenOf(mine), { kind: 'undo' }))).toBe('api.notRunning');
     await join(url, id, 'Eve', 1);
     expect((await ada.move(id, tokenOf(mine), { kind: 'resign' })).ok).toBe(true);

@@ -189,7 +189,8 @@ export type Move =
 /** Client to server. Every message is acknowledged. */
 export interface ClientMessages {
   /**
-   * Follow a match, with the seats whose tokens are given, else as a spectator. `have` = last `n` held per viewer (keyed
+   * Follow a match, with the seats whose tokens are given, else as a spectator (a token that holds no seat any more is
+   * ignored). `have` = last `n` held per viewer (keyed
    * by the seat or `spectator`). Watching again replaces what was watched of that match. An open match has no viewers
    * yet: when an `info` says that it runs, watch again. Steps with an `n` already held are to be ignored.
    */

@@ -42,6 +42,8 @@ function isWrong(played: unknown): played is Violation {
 export class BotHost {
   private readonly options: BotHostOptions;
   private closed = false;
+  /** How to give up waiting for each bot that thinks now. */
+  private readonly waiting = new Set<() => void>();
 
   constructor(options: BotHostOptions) {
     this.options = options;
@@ -59,6 +61,7 @@ export class BotHost {
   /** Nothing is played any more. Bots that think now are not waited for; their matches are taken up by the next start. */
   close(): void {
     this.closed = true;
+    for (const giveUp of this.waiting) giveUp();
   }
 
   /** To be called whenever a table has changed. */
@@ -118,18 +121,31 @@ export class BotHost {
     if (isWrong(again)) throw new Error(`a legal action was refused: ${again.rule} ${again.key}`);
   }
 
-  /** What the bot chooses, or something legal when it fails to answer: a match never waits for a broken bot. */
+  /**
+   * What the bot chooses, or something legal when it fails to answer: a match never waits for a broken bot. Nothing when
+   * the host is closed meanwhile.
+   */
   private async think(table: Table, seat: Seat, level: string): Promise<unknown> {
     const start = performance.now();
     const view = table.chronicle?.frame(seat).view;
     try {
-      return await this.options.thinker.think({ game: table.record.game, level, view, seat });
+      const thought = this.options.thinker.think({ game: table.record.game, level, view, seat });
+      return await this.orClosed(thought);
     } catch (error) {
+      if (this.closed) return undefined;
       this.options.log.error({ game: table.record.game, level, err: error }, 'a bot did not answer');
       return this.anything(table, seat);
     } finally {
       this.options.onThought?.(performance.now() - start);
     }
+  }
+
+  private orClosed<T>(thought: Promise<T>): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => resolve(undefined);
+      this.waiting.add(giveUp);
+      thought.then(resolve, reject).finally(() => this.waiting.delete(giveUp));
+    });
   }
 
   /** A random legal action, by what the seat knows. */

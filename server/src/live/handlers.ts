@@ -33,8 +33,7 @@ export async function watch(
   if (!session.connected()) return refuse(409, 'api.notWatching');
   if (!session.watched.has(match) && session.watched.size >= limits.watched)
     return refuse(429, 'api.watching', { most: limits.watched });
-  const seats = heldSeats(table, message.tokens);
-  if (isRefusal(seats)) return seats;
+  const seats = heldSeats(table, message.tokens); // a token that holds nothing any more only looks on
   const viewers: readonly Viewer[] = seats.length === 0 ? ['spectator'] : seats;
   live.broadcast.enter(match, session, viewers);
   return {
@@ -113,17 +112,16 @@ export async function tail(
   const table = await live.tables.get(match);
   if (isRefusal(table)) return table;
   const seats = heldSeats(table, token === undefined ? [] : [token]);
-  if (isRefusal(seats)) return seats;
+  if (token !== undefined && seats.length === 0) return refuse(403, 'api.token');
   return (
     resync(table, seats[0] ?? 'spectator', after, live.limits.tailSteps) ?? refuse(409, 'api.notRunning')
   );
 }
 
-/** The seats behind the tokens, ascending; refused when one is nobody's. */
-function heldSeats(table: Table, tokens: readonly string[]): readonly Seat[] | Refusal {
-  const holders = tokens.map((token) => table.holder(token));
-  const seats = holders.flatMap((holder) => (holder === undefined ? [] : [holder.seat]));
-  return seats.length < tokens.length ? refuse(403, 'api.token') : [...new Set(seats)].sort((a, b) => a - b);
+/** The seats behind the tokens, ascending. */
+function heldSeats(table: Table, tokens: readonly string[]): readonly Seat[] {
+  const seats = tokens.flatMap((token) => table.holder(token)?.seat ?? []);
+  return [...new Set(seats)].sort((a, b) => a - b);
 }
 
 /** What brings a viewer up to date; undefined while the match is open. */

@@ -17,7 +17,11 @@ export function catalogueGames(): Promise<ServedGame[]> {
   return Promise.all(
     GAME_IDS.map(async (id) => {
       const [{ game }, kit, rulebook] = await Promise.all([RULES[id](), BOTS[id](), readRulebook(id)]);
-      return { game, levels: kit.levels.map(({ id: level, measured }) => ({ id: level, ...measured })), rulebook };
+      return {
+        game,
+        levels: kit.levels.map(({ id: level, measured }) => ({ id: level, ...measured })),
+        rulebook,
+      };
     }),
   );
 }
