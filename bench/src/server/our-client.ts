@@ -1,0 +1,96 @@
+import { type Frame, type Json, patch } from '@pentapolis/kernel';
+import type { MatchInfo, Reply, Seated, Snapshot, Step, Tail } from '@pentapolis/wire';
+import type { LoadPlayer, Pick } from '../game.ts';
+import { countedSocket, type Report, type SeatClient } from './seat.ts';
+
+async function post<T>(url: string, path: string, body: object): Promise<T> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Makes a match of two people and seats them. */
+export async function ourMatch(
+  url: string,
+  game: string,
+  player: LoadPlayer,
+  pick: Pick,
+  report: Report,
+): Promise<SeatClient[]> {
+  const seats = [{ fill: 'you', name: 'Ada' }, { fill: 'open' }];
+  const made = await post<Seated>(url, '/api/matches', {
+    game,
+    seats,
+    visibility: 'private',
+    options: player.options,
+  });
+  const { id } = made.match;
+  const joined = await post<Seated>(url, `/api/matches/${id}/join`, { name: 'Grace' });
+  return [...made.tokens, ...joined.tokens].map(({ seat, token }) =>
+    ourSeat(url, id, seat, token, player, pick, report),
+  );
+}
+
+function ourSeat(
+  url: string,
+  match: string,
+  seat: number,
+  token: string,
+  player: LoadPlayer,
+  pick: Pick,
+  report: Report,
+): SeatClient {
+  const socket = countedSocket(url, report.traffic);
+  let frame: Frame | undefined;
+  let playing = false;
+  let moves = 0;
+  let asked = -1;
+  let end = (): void => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+
+  const act = (): void => {
+    if (!playing || frame?.asked === undefined || frame.asked === asked) return;
+    asked = frame.asked;
+    const action = player.action(frame.view, seat, pick) as Json;
+    const sent = performance.now();
+    const move = { kind: 'act', decision: asked, action };
+    socket.emit('move', { match, token, id: `${seat}-${moves++}`, move }, (reply: Reply<{ n: number }>) => {
+      if (reply.ok) report.moved(performance.now() - sent);
+      else report.broken(JSON.stringify(reply));
+    });
+  };
+
+  socket.on('step', ({ v, c }: { m: string; v: unknown } & Step) => {
+    if (v !== seat || frame === undefined) return;
+    frame = patch(frame, c) as Frame;
+    if (frame.status === 'running') act();
+    else end();
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    socket.once('connect_error', reject);
+    socket.once('connect', () => {
+      type Watching = Reply<{ info: MatchInfo; viewers: readonly (Snapshot | Tail)[] }>;
+      socket.emit('watch', { match, tokens: [token] }, (reply: Watching) => {
+        const own = reply.ok ? reply.viewers.find(({ viewer }) => viewer === seat) : undefined;
+        if (own === undefined || !('frame' in own)) return reject(new Error(JSON.stringify(reply)));
+        frame = own.frame;
+        resolve();
+      });
+    });
+  });
+  return {
+    ready,
+    over,
+    play() {
+      playing = true;
+      act();
+    },
+    close: () => void socket.disconnect(),
+  };
+}
