@@ -67,10 +67,10 @@ export const messages = {
   'akropolis.architect.tiles': (args, say) => say.plural(args.tiles, { one: '# tile', other: '# tiles' }),
 
   'akropolis.where': (args) => where(args),
-  'akropolis.spot': (args) =>
-    args.covers === ''
-      ? `On the ground at ${where(args)}`
-      : `Level ${args.level} at ${where(args)}, over ${args.covers}`,
+  'akropolis.spot.ground': (args, say) =>
+    `On the ground at ${where(args)}, facing ${say.term(`direction.${args.rotation}`)}, beside ${args.hexes}`,
+  'akropolis.spot.high': (args, say) =>
+    `Level ${args.level} at ${where(args)}, facing ${say.term(`direction.${args.rotation}`)}, over ${args.hexes}`,
   'akropolis.gain.stones': (args, say) => `+${stones(args, say)}`,
   'akropolis.gain.points': (args, say) =>
     `${signed(args.points, say)} ${Math.abs(Number(args.points)) === 1 ? 'point' : 'points'}`,
@@ -115,13 +115,9 @@ export const messages = {
   'akropolis.turnLeft': 'Turn left',
   'akropolis.pivot': 'Turns on the spot. Choose a hex to turn around',
   'akropolis.pivot.at': (args, say) => `Turns around ${say.term(`hex.${args.hex}`)}. Choose another hex`,
-  'akropolis.choose': 'Choose a tile above',
-  'akropolis.place': 'Choose a place for it',
   'akropolis.noTurn': 'There is no other way round this hex.',
   'akropolis.picked': (args) => `${args.tile} chosen: ${args.letters}.`,
   'akropolis.putBack': 'Put back.',
-  'akropolis.facing': (args, say) =>
-    `First hex, ${say.term(`hex.${args.hex}`)}, faces ${say.term(`direction.${args.rotation}`)}.`,
   'akropolis.rule': (args) => `Rule ${args.rule}`,
   'akropolis.close': 'Close',
 

@@ -80,10 +80,10 @@ export const messages: Catalogue<TableMessage> = {
   'akropolis.architect.tiles': (args, say) => say.plural(args.tiles, { one: '# tuile', other: '# tuiles' }),
 
   'akropolis.where': (args) => where(args),
-  'akropolis.spot': (args) =>
-    args.covers === ''
-      ? `Au sol, ${where(args)}`
-      : `Niveau ${args.level}, ${where(args)}, sur ${args.covers}`,
+  'akropolis.spot.ground': (args, say) =>
+    `Au sol, ${where(args)}, vers ${say.term(`direction.${args.rotation}`)}, à côté de : ${args.hexes}`,
+  'akropolis.spot.high': (args, say) =>
+    `Niveau ${args.level}, ${where(args)}, vers ${say.term(`direction.${args.rotation}`)}, sur : ${args.hexes}`,
   'akropolis.gain.stones': (args, say) => `+${stones(args, say)}`,
   'akropolis.gain.points': (args, say) =>
     `${signed(args.points, say)} ${say.plural(Math.abs(Number(args.points)), { one: 'point', other: 'points' })}`,
@@ -128,13 +128,9 @@ export const messages: Catalogue<TableMessage> = {
   'akropolis.pivot': 'Tourne sur place. Choisir un hexagone pour pivot',
   'akropolis.pivot.at': (args, say) =>
     `Tourne autour : ${say.term(`hex.${args.hex}`)}. Choisir un autre pivot`,
-  'akropolis.choose': 'Choisissez une tuile du chantier',
-  'akropolis.place': 'Choisissez où la poser',
   'akropolis.noTurn': 'Elle ne peut pas tourner autour de cet hexagone.',
   'akropolis.picked': (args) => `${args.tile} choisie : ${args.letters}.`,
   'akropolis.putBack': 'Reposée.',
-  'akropolis.facing': (args, say) =>
-    `Premier hexagone, ${say.term(`hex.${args.hex}`)}, vers ${say.term(`direction.${args.rotation}`)}.`,
   'akropolis.rule': (args) => `Règle ${args.rule}`,
   'akropolis.close': 'Fermer',
 

@@ -1,8 +1,7 @@
 export * from './action-bar.tsx';
 export { announce, type Urgency } from './announce.ts';
 export * from './cover.ts';
-export * from './geometry/hex.ts';
-export * from './geometry/point.ts';
+export * from './geometry/index.ts';
 export { Glyph, Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.data.ts';
 export { RunningNumber } from './motion/running-number.tsx';

@@ -11,8 +11,8 @@ interface CityArtProps {
   readonly last: readonly Hex[];
   /** The city before the last step; what the new tile covers stays in sight until it has settled. */
   readonly before?: readonly ViewCell[] | undefined;
-  /** The tile laid last has only just been laid. */
-  readonly fresh: boolean;
+  /** The tile laid last has only just been laid and settles after so long; undefined = it lies. */
+  readonly freshMs?: number | undefined;
   readonly lens: Lens;
   readonly marks: ReadonlyMap<string, Mark>;
   /** Hexes that explain the one looked at. */
@@ -20,14 +20,14 @@ interface CityArtProps {
 }
 
 /** A city, column by column from back to front. */
-export function CityArt({ cells, last, before, fresh, lens, marks, because }: CityArtProps) {
+export function CityArt({ cells, last, before, freshMs, lens, marks, because }: CityArtProps) {
   const columns = useStableColumns(cells, lens);
   const lastKeys = useMemo(() => new Set(last.map(hexKey)), [last]);
   const reasons = new Set(because.map(hexKey));
   const covered = useMemo(() => {
-    if (!fresh || before === undefined) return undefined;
+    if (freshMs === undefined || before === undefined) return undefined;
     return new Map(columnsOf(before, lens).map((column) => [column.key, column]));
-  }, [fresh, before, lens]);
+  }, [freshMs, before, lens]);
   return columns.map((column) => {
     const newest = lastKeys.has(column.key);
     const under = newest ? covered?.get(column.key) : undefined;
@@ -39,7 +39,7 @@ export function CityArt({ cells, last, before, fresh, lens, marks, because }: Ci
           lens={lens}
           mark={reasons.has(column.key) ? 'because' : marks.get(column.key)}
           last={newest}
-          fresh={newest && fresh}
+          freshMs={newest ? freshMs : undefined}
         />
       </Fragment>
     );

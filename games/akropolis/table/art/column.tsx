@@ -11,12 +11,12 @@ interface ColumnArtProps {
   readonly mark?: Mark | undefined;
   /** Part of the tile laid last. */
   readonly last?: boolean;
-  /** Just laid: it settles from above. */
-  readonly fresh?: boolean;
+  /** Just laid: it settles from above after so long; undefined = it lies. */
+  readonly freshMs?: number | undefined;
 }
 
 /** One column: side faces down to what stands in front of it, courses of stone, and its top. */
-export const ColumnArt = memo(function ColumnArt({ column, lens, mark, last, fresh }: ColumnArtProps) {
+export const ColumnArt = memo(function ColumnArt({ column, lens, mark, last, freshMs }: ColumnArtProps) {
   const { x, y } = topOf(column, column.height, lens);
   const faces = facesFor(lens);
   return (
@@ -25,7 +25,10 @@ export const ColumnArt = memo(function ColumnArt({ column, lens, mark, last, fre
       className={`akr-column${mark ? ` akr-is-${mark}` : ''}`}
       data-hex={column.key}
     >
-      <g className={fresh ? 'akr-fresh' : undefined}>
+      <g
+        className={freshMs === undefined ? undefined : 'akr-fresh'}
+        style={freshMs === undefined ? undefined : { animationDelay: `${freshMs}ms` }}
+      >
         {lens.lift > 0 ? <Sides column={column} faces={faces} /> : undefined}
         <path className={`akr-stone akr-top akr-course-${courseOf(column.height)}`} d={faces.rim} />
         <TopFace hex={column.hex} height={column.height} lens={lens} />

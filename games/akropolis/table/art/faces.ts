@@ -1,4 +1,4 @@
-import { brief, HEX_EDGES, hexCorners, type Point, pathThrough } from '@pentapolis/kit';
+import { brief, HEX_EDGES, hexCorners, type Point, pathThrough } from '@pentapolis/kit/geometry';
 import { type Lens, SIZE } from '../model/scene.ts';
 
 /** Paths that every column of a lens shares, worked out once. All around the middle of the top. */

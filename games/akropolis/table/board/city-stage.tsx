@@ -1,6 +1,14 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
-import { type Comfort, hexKey, type Insets, type Rect, Stage, StageButton } from '@pentapolis/kit';
-import { useId, useMemo, useState } from 'react';
+import {
+  type CameraControl,
+  type Comfort,
+  hexKey,
+  type Insets,
+  type Rect,
+  Stage,
+  StageButton,
+} from '@pentapolis/kit';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { District, Hex, View, ViewCity } from '../../rules/index.ts';
 import { CityArt } from '../art/city-art.tsx';
 import { Ground } from '../art/ground.tsx';
@@ -14,7 +22,7 @@ import { hexOn } from './hex-on.ts';
 import type { PlacingBoard } from './use-placing.ts';
 import { useSpokenGhost } from './use-spoken-ghost.ts';
 import { useStageEvents } from './use-stage-events.ts';
-import type { Step } from './use-step.ts';
+import { FLIGHT_MS, type Step } from './use-step.ts';
 import type { TileCommands } from './use-tiles.ts';
 
 export interface CityStageProps {
@@ -65,6 +73,11 @@ export function CityStage(props: CityStageProps) {
   const cell =
     looked && !laying ? city.cells.find(({ q, r }) => q === looked.q && r === looked.r) : undefined;
   useSpokenGhost(placing, city.cells, say);
+  const camera = useRef<CameraControl>(null);
+  const laid = laying && placing.state.step === 'set' ? placing.spot?.at : undefined;
+  useEffect(() => {
+    if (laid) camera.current?.reveal(laid, 110);
+  }, [laid]);
 
   return (
     <>
@@ -73,6 +86,7 @@ export function CityStage(props: CityStageProps) {
       </p>
       <Stage
         {...events}
+        control={camera}
         label={seat === own ? say.term('akropolis.stage.own') : say.term('akropolis.stage', { seat })}
         describedBy={laying ? keys : undefined}
         labels={{
@@ -128,7 +142,7 @@ export function CityStage(props: CityStageProps) {
           cells={city.cells}
           last={city.last}
           before={props.before?.cities[seat]?.cells}
-          fresh={step.flights.some(({ to }) => to === seat) && !comfort.reducedMotion}
+          freshMs={comfort.reducedMotion ? undefined : settleMs(step, seat, tiles.sentTile.current)}
           lens={lens}
           marks={marks}
           because={cell ? (explanations.get(hexKey(cell))?.because ?? []) : []}
@@ -148,4 +162,11 @@ function insetsBeside(aside: number): Insets {
 
 function useBounds(city: ViewCity, lens: Lens): Rect {
   return useMemo(() => sceneBounds(city.cells, lens), [city.cells, lens]);
+}
+
+/** When the tile that was just laid in this city touches down: at once if it was laid from here. */
+function settleMs({ flights }: Step, seat: Seat, sentTile: string | undefined): number | undefined {
+  const flight = flights.findLast(({ to }) => to === seat);
+  if (flight === undefined) return undefined;
+  return flight.tile === sentTile ? 0 : flight.delayMs + FLIGHT_MS * 0.8;
 }

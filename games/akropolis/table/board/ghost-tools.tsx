@@ -1,7 +1,8 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { Icon, type Point, StageAnchor } from '@pentapolis/kit';
+import { Icon, type IconName, type Point, StageAnchor } from '@pentapolis/kit';
 import { useMemo } from 'react';
 import { type Lens, SIZE } from '../model/scene.ts';
+import { gainsText } from '../model/words.ts';
 import { Refusal } from '../panels/refusal.tsx';
 import type { PlacingBoard } from './use-placing.ts';
 import type { TileCommands } from './use-tiles.ts';
@@ -16,7 +17,7 @@ interface GhostToolsProps {
 
 /** Beside the ghost: why it may not lie there, or, for a mouse, the buttons that turn it and build. */
 export function GhostTools({ placing, tiles, lens, say, showRule }: GhostToolsProps) {
-  const { spot, refusal, state } = placing;
+  const { spot, refusal, state, gains } = placing;
   const at = useMemo<Point | undefined>(
     () => spot && { x: spot.at.x, y: spot.at.y + SIZE * (lens.squash + 0.75) },
     [spot, lens],
@@ -28,36 +29,43 @@ export function GhostTools({ placing, tiles, lens, say, showRule }: GhostToolsPr
         <Refusal refusal={refusal} say={say} showRule={showRule} />
       </StageAnchor>
     );
-  if (state.step !== 'set') return undefined;
   return (
     <StageAnchor at={at} className="akr-ghost-tools">
-      <button
-        type="button"
-        className="akr-round"
-        onClick={() => tiles.turn(-1)}
-        aria-label={say.term('akropolis.turnLeft')}
-        title={say.term('akropolis.turnLeft')}
-      >
-        <Icon name="turnLeft" />
-      </button>
-      <button
-        type="button"
-        className="akr-round akr-primary"
-        onClick={tiles.confirm}
-        aria-label={say.term('akropolis.build')}
-        title={say.term('akropolis.build')}
-      >
-        <Icon name="check" />
-      </button>
-      <button
-        type="button"
-        className="akr-round"
-        onClick={() => tiles.turn(1)}
-        aria-label={say.term('akropolis.turnRight')}
-        title={say.term('akropolis.turnRight')}
-      >
-        <Icon name="turnRight" />
-      </button>
+      {gains && gainsText(gains, say) !== '' ? (
+        <p className="akr-ghost-gains">{gainsText(gains, say)}</p>
+      ) : undefined}
+      {state.step === 'set' ? (
+        <div>
+          <ToolButton icon="turnLeft" label={say.term('akropolis.turnLeft')} onPress={() => tiles.turn(-1)} />
+          <ToolButton icon="check" label={say.term('akropolis.build')} onPress={tiles.confirm} primary />
+          <ToolButton
+            icon="turnRight"
+            label={say.term('akropolis.turnRight')}
+            onPress={() => tiles.turn(1)}
+          />
+        </div>
+      ) : undefined}
     </StageAnchor>
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly primary?: boolean;
+  onPress(): void;
+}
+
+function ToolButton({ icon, label, primary, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={primary ? 'akr-round akr-primary' : 'akr-round'}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type Axial, hexAtPoint, hexDistance, type Point } from '@pentapolis/kit';
+import { type Axial, hexAtPoint, hexDistance, type Point } from '@pentapolis/kit/geometry';
 import type { ViewCell } from '../../rules/index.ts';
 import { backToFront, type Lens, SIZE } from '../model/scene.ts';
 

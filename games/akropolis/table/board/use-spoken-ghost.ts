@@ -1,7 +1,7 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { announce } from '@pentapolis/kit';
 import { useEffect } from 'react';
-import { type HexLetter, tileLetters, tileNamed, type ViewCell } from '../../rules/index.ts';
+import type { ViewCell } from '../../rules/index.ts';
 import { gainsText, spotText } from '../model/words.ts';
 import type { PlacingBoard } from './use-placing.ts';
 
@@ -12,14 +12,12 @@ export function useSpokenGhost(placing: PlacingBoard, cells: readonly ViewCell[]
 
   function ghostText(): string {
     if (state.step !== 'set' || action === undefined || spot === undefined) return '';
-    const first = tileLetters(tileNamed(action.tile))[0] as HexLetter;
-    const facing = say.term('akropolis.facing', { hex: first, rotation: action.rotation });
     const effect = refusal
       ? say({ key: refusal.key, args: refusal.args })
       : gains
         ? gainsText(gains, say)
         : '';
-    return [`${spotText(spot, cells, say)}.`, facing, effect].join(' ');
+    return `${spotText(spot, action, cells, say)}. ${effect}`;
   }
 
   useEffect(() => {

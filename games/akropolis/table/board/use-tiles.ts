@@ -100,10 +100,9 @@ export function useTiles(
         return;
       }
       sentTile.current = state.tile;
+      // What the server refuses is told by the frame, which asked it.
       void placing.confirm().then((refused) => {
-        if (refused === undefined) return;
-        sentTile.current = undefined;
-        refuse(refused);
+        if (refused !== undefined) sentTile.current = undefined;
       });
     },
   };

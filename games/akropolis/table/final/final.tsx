@@ -5,7 +5,7 @@ import type { View } from '../../rules/index.ts';
 import { beatsArchitect } from '../../rules/ranking.ts';
 import { ArtDefs } from '../art/defs.tsx';
 import { Miniature } from '../art/miniature.tsx';
-import { DistrictSign, StarSign } from '../panels/signs.tsx';
+import { DistrictSign, StarSign, StoneSign } from '../panels/signs.tsx';
 import { type FinalRow, type FinalSheet, finalSheet, runningTotals, tieNotes } from './rows.ts';
 import '../art/art.css';
 import './final.css';
@@ -53,6 +53,7 @@ export function Final({ view, ranking, say, comfort }: FinalProps<View>) {
             <th scope="row">{say.term('akropolis.score.total')}</th>
             {totals.map((total, column) => (
               <td key={columns[column]} data-first={ranking[column] === 1 && shown === rows}>
+                <Bar sheet={sheet} column={column} shown={shown} />
                 <RunningNumber value={total} format={say.number} reducedMotion={comfort.reducedMotion} />
               </td>
             ))}
@@ -61,6 +62,30 @@ export function Final({ view, ranking, say, comfort }: FinalProps<View>) {
       </table>
       {shown === rows ? <Notes view={view} sheet={sheet} say={say} /> : undefined}
     </section>
+  );
+}
+
+/** A total as a bar of its colours, growing line by line. Decoration: the figures say the same. */
+function Bar({
+  sheet,
+  column,
+  shown,
+}: {
+  readonly sheet: FinalSheet;
+  readonly column: number;
+  readonly shown: number;
+}) {
+  const longest = Math.max(1, ...sheet.totals);
+  return (
+    <span className="akr-final-bar" aria-hidden="true">
+      {sheet.rows.map(({ id, cells }, at) => (
+        <span
+          key={id}
+          className={`akr-${id === 'stones' || id === 'quarries' ? 'rock' : id}`}
+          style={{ width: `${at < shown ? (100 * (cells[column]?.points ?? 0)) / longest : 0}%` }}
+        />
+      ))}
+    </span>
   );
 }
 
@@ -80,7 +105,7 @@ function Row({ row, seen, say }: { readonly row: FinalRow; readonly seen: boolea
   return (
     <tr className={`akr-${district ?? 'rock'}`} data-seen={seen}>
       <th scope="row">
-        <DistrictSign district={district} />
+        {row.id === 'stones' ? <StoneSign /> : <DistrictSign district={district} />}
         <span>{say.term(district ? `district.${district}` : `akropolis.final.${row.id}`)}</span>
       </th>
       {row.cells.map(({ points, value, stars }, column) => (

@@ -1,4 +1,4 @@
-import { hexKey } from '@pentapolis/kit';
+import { hexKey } from '@pentapolis/kit/geometry';
 import {
   DISTRICTS,
   type District,

@@ -1,4 +1,4 @@
-import type { Point } from '@pentapolis/kit';
+import type { Point } from '@pentapolis/kit/geometry';
 import type { Spot } from './spots.ts';
 
 export type Direction = 'up' | 'right' | 'down' | 'left';

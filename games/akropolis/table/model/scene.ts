@@ -12,7 +12,7 @@ import {
   type Point,
   pathThrough,
   type Rect,
-} from '@pentapolis/kit';
+} from '@pentapolis/kit/geometry';
 import { cellAt, type Hex, hexAt } from '../../rules/geometry.ts';
 import { groundOf, lakesOf } from '../../rules/ground.ts';
 import type { HexLetter, ViewCell } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-import { centroid, distance, hexAtPoint, hexKey, hexNeighbour, type Point } from '@pentapolis/kit';
+import { centroid, distance, hexAtPoint, hexKey, hexNeighbour, type Point } from '@pentapolis/kit/geometry';
 import { cellAt, footprint, type Hex, hexAt, placementAt, spotOf } from '../../rules/geometry.ts';
 import type { Action, ViewCell } from '../../rules/index.ts';
 import { type Lens, SIZE, topOf } from './scene.ts';

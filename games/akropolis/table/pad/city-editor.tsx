@@ -104,7 +104,7 @@ export function CityEditor({ cells, rulings, dispatch, say }: CityEditorProps) {
           {ground.map((hex) => (
             <HexFrame key={hexKey(hex)} hex={hex} height={0} className="akr-plot" />
           ))}
-          <CityArt cells={city.cells} last={[]} fresh={false} lens={MODEL} marks={marks} because={[]} />
+          <CityArt cells={city.cells} last={[]} lens={MODEL} marks={marks} because={[]} />
           {cursor ? (
             <HexFrame
               hex={cursor}

@@ -1,4 +1,4 @@
-import { hexKey, hexNeighbour } from '@pentapolis/kit';
+import { hexKey, hexNeighbour } from '@pentapolis/kit/geometry';
 import { hexAt } from '../../rules/geometry.ts';
 import { hexLetter } from '../../rules/hexes.ts';
 import {

@@ -24,9 +24,9 @@ interface DrawerProps {
 /** A panel over the edge of the stage: beside it where there is room, a sheet from below on a phone. */
 export function Drawer({ page, close, view, seat, own, placing, tiles, say, preview }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a new beginning
   useEffect(() => {
-    if (page !== 'places') heading.current?.focus();
-    else heading.current?.closest('.akr-drawer')?.querySelector<HTMLElement>('[role=listbox]')?.focus();
+    heading.current?.focus();
   }, [page]);
   return (
     <aside

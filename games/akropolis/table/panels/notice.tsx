@@ -9,7 +9,7 @@ interface NoticeProps {
   dismiss(): void;
 }
 
-/** A refusal that belongs to no place of the city: a tile too dear, an answer from the server. */
+/** A refusal that belongs to no place of the city: a tile too dear. */
 export function Notice({ notice, say, showRule, dismiss }: NoticeProps) {
   if (notice === undefined) return undefined;
   return (

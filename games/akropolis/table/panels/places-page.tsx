@@ -53,6 +53,7 @@ function PlaceList({ places, placing, tiles, say, cells }: PlaceListProps) {
     const at = places.findIndex(({ spot }) => spot.id === shown);
     if (at >= 0) setActive(at);
   }, [shown, places]);
+  useEffect(() => list.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector(`[data-row="${active}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -92,7 +93,7 @@ function PlaceList({ places, placing, tiles, say, cells }: PlaceListProps) {
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={onKeyDown}
     >
-      {places.map(({ spot, gains }, row) => (
+      {places.map(({ spot, placement, gains }, row) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys for its rows
         // biome-ignore lint/a11y/useFocusableInteractive: the list names its active row
         <div
@@ -104,7 +105,7 @@ function PlaceList({ places, placing, tiles, say, cells }: PlaceListProps) {
           className={row === active ? 'akr-place akr-active' : 'akr-place'}
           onClick={() => choose(row)}
         >
-          <span>{spotText(spot, cells, say)}</span>
+          <span>{spotText(spot, placement, cells, say)}</span>
           <strong>{gainsText(gains, say)}</strong>
         </div>
       ))}

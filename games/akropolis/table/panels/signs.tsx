@@ -1,6 +1,6 @@
 import { Glyph } from '@pentapolis/kit';
 import type { District } from '../../rules/index.ts';
-import { DISTRICT_GLYPHS, QUARRY_GLYPH, STAR_GLYPH } from '../art/glyphs.data.ts';
+import { DISTRICT_GLYPHS, QUARRY_GLYPH, STAR_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 
 interface DistrictSignProps {
   /** undefined = quarry */
@@ -22,4 +22,13 @@ export function DistrictSign({ district, label, size = 18 }: DistrictSignProps) 
 
 export function StarSign({ size = 14 }: { readonly size?: number }) {
   return <Glyph d={STAR_GLYPH} size={size} className="akr-star-sign" />;
+}
+
+/** The cube of stone that is earned and spent. */
+export function StoneSign({ size = 18 }: { readonly size?: number }) {
+  return (
+    <span className="akr-chip akr-rock">
+      <Glyph d={STONE_GLYPH} size={size} />
+    </span>
+  );
 }

@@ -45,14 +45,19 @@ export function Site({ view, say, placing, tiles, active, openComes }: SiteProps
       <div className="akr-supply">
         <p className="akr-stacks">
           <Icon name="layers" />
-          {stacks > 0
-            ? say.term('akropolis.site.stacks', { stacks })
-            : say.term(over ? 'akropolis.site.stays' : 'akropolis.site.lastStack')}
+          <span className="akr-brief" aria-hidden="true">
+            {say.number(stacks)}
+          </span>
+          <span className="akr-full">
+            {stacks > 0
+              ? say.term('akropolis.site.stacks', { stacks })
+              : say.term(over ? 'akropolis.site.stays' : 'akropolis.site.lastStack')}
+          </span>
         </p>
         <p className="akr-chief">
           <Glyph d={CHIEF_GLYPH} />
           {chief < view.cities.length ? <SeatMark seat={chief} /> : undefined}
-          <span>
+          <span className="akr-full">
             {say.term('akropolis.chief', {
               holder:
                 chief < view.cities.length
@@ -62,7 +67,8 @@ export function Site({ view, say, placing, tiles, active, openComes }: SiteProps
           </span>
         </p>
         <button type="button" className="akr-button akr-comes-button" onClick={openComes}>
-          {say.term('akropolis.comes')}
+          <Icon name="bars" />
+          <span>{say.term('akropolis.comes')}</span>
         </button>
       </div>
       <div className="akr-comes-inline">

@@ -33,8 +33,8 @@ export interface CameraControl {
   fit(): void;
   zoom(factor: number, at?: Point): void;
   pan(by: Point): void;
-  /** Brings a place of the board into sight. */
-  reveal(point: Point): void;
+  /** Brings a place of the board into sight, with `margin` px around it. */
+  reveal(point: Point, margin?: number): void;
 }
 
 export function useCamera(settings: CameraSettings): CameraControl {
@@ -116,8 +116,8 @@ function createCamera(settings: { readonly current: CameraSettings }): CameraCon
       following = false;
       jump(panBy(camera, by, settings.current.content, size));
     },
-    reveal(point) {
-      const next = reveal(camera, point, size, settings.current.insets, 48);
+    reveal(point, margin = 48) {
+      const next = reveal(camera, point, size, settings.current.insets, margin);
       if (!sameCamera(camera, next)) glide(next);
     },
   };
