@@ -21,7 +21,7 @@ import {
   toMove,
 } from '../rules/fast/index.ts';
 import { emptyNeighbours, groundOf, lakesOf } from '../rules/ground.ts';
-import { type Action, akropolis, type City, legalSpots, type State } from '../rules/index.ts';
+import { akropolis, type City, legalSpots, type State } from '../rules/index.ts';
 import { scoreCity } from '../rules/scoring.ts';
 import { begin, mixedAction, optionsWith, wander } from './positions.ts';
 
@@ -87,9 +87,9 @@ function contents({ columns, place, built, count, spots, open, lakes }: FastCity
   ]);
 }
 
-const sorted = (actions: readonly Action[]): string[] => actions.map(akropolis.format).sort();
+const ascending = (moves: readonly number[]): string => moves.toSorted((a, b) => a - b).join();
 
-describe('the fast path', () => {
+describe('the fast path', { timeout: 120_000 }, () => {
   it.each([1, 2, 3, 4])(
     '[AKR-TURN-2] is the readable core at every step of random matches, seats: %i',
     (seats) => {
@@ -108,7 +108,7 @@ describe('the fast path', () => {
           const legal = akropolis.legalActions(state, seat);
           expect(count).toBe(legal.length);
           expect(moveCount(position)).toBe(legal.length);
-          expect(sorted(moves.slice(0, count).map(actionOf))).toEqual(sorted(legal));
+          expect(ascending(moves.slice(0, count))).toBe(ascending(legal.map(moveFrom)));
           const chosen = moveAt(position, chance.pick(count));
           expect(moves.slice(0, count)).toContain(chosen);
           play(position, chosen);

@@ -116,8 +116,10 @@ export function climbingAction(state: State, chance: Chance): Action | undefined
     worth.set(spot, value);
     return value;
   };
-  const best = akropolis.legalActions(state, seat).toSorted((a, b) => appeal(b) - appeal(a));
-  return best[chance.pick(Math.min(12, best.length))];
+  const actions = akropolis.legalActions(state, seat);
+  const bar = Math.max(...actions.map(appeal)) - 2;
+  const best = actions.filter((action) => appeal(action) >= bar);
+  return best[chance.pick(best.length)];
 }
 
 /** Now the one, now the other: cities with lakes and edges, and towers on them. */

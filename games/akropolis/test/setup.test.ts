@@ -1,6 +1,6 @@
-import { fastChance, isViolation, readOptions } from '@pentapolis/kernel';
+import { fastChance, isViolation, readOptions, stateHash } from '@pentapolis/kernel';
 import { describe, expect, it } from 'vitest';
-import { akropolis, type View } from '../rules/index.ts';
+import { akropolis, tileLetters, tileName, type View } from '../rules/index.ts';
 import { TILE_HEXES } from '../rules/tiles.data.ts';
 import { countHexes } from '../rules/tiles.ts';
 import { begin, optionsWith } from './positions.ts';
@@ -50,6 +50,12 @@ describe('setting the table', () => {
       plazas: [7, 6, 6, 6, 5],
       quarries: 61,
     });
+  });
+
+  it('[AKR-SETUP-1] the tiles are the printed ones: each hex of each tile, clockwise', () => {
+    // The hash of [id, letters] over the public listing both sources agree on; two hexes changing places would show.
+    const listing = TILE_HEXES.map((_, at) => [tileName(at + 1), tileLetters(at + 1)]);
+    expect(stateHash(listing)).toBe('6183fd091f61bdb08d860ff90404c937bc4969839d32e62f58504e6ace7f9655');
   });
 
   it('[AKR-SETUP-3] every city begins with a house plaza and three quarries round it', () => {
