@@ -1,33 +1,46 @@
 import type { Chance, Seat } from '@pentapolis/kernel';
 import { byCard, type Card, cardOf, type DistrictId } from './cards.ts';
 import { rankOf, setOf } from './cast.ts';
-import { type KeepWeight, sampleDraft } from './sample-draft.ts';
+import { draftWorlds, type KeepWeight } from './sample-draft.ts';
 import { deckOf, emptyTable } from './setup.ts';
-import { DONE, NOBODY, type SeatSet, type State } from './state.ts';
+import { clone, DONE, NOBODY, type SeatSet, type State } from './state.ts';
 import type { View } from './view.ts';
 
 const cardsOf = (names: readonly DistrictId[]): Card[] => names.map(cardOf);
 
 const setOfSeats = (seats: readonly Seat[]): SeatSet => seats.reduce((set, seat) => set | (1 << seat), 0);
 
+/** Draws States. `weight` says what a player thinks others keep when they draft; without it all is equally likely. */
+export type Worlds = (chance: Chance, weight?: KeepWeight) => State;
+
 /**
- * A State the View could come from. Cards out of sight are dealt evenly over all places out of sight, characters as the
- * viewer's memory of the draft and the calls so far allow, weighted by `weight` where a player has a model of others.
- * @throws RangeError when the value is no View
+ * The States a View could come from. What the View shows is worked out once; every draw deals cards out of sight evenly
+ * over all places out of sight, and characters as the viewer's memory of the draft and the calls so far allow.
+ * @throws RangeError, here or when drawing, when the value is no View
  */
-export function determinize(view: View, chance: Chance, weight?: KeepWeight): State {
+export function worldsOf(view: View): Worlds {
   const choices = {
     ...view.choices,
     characters: view.choices.characters.slice(),
     districts: view.choices.districts.slice(),
   };
-  const state = emptyTable(choices, view.seats.length);
-  restorePublic(state, view);
-  const { holder, ...draft } = sampleDraft(view, chance, weight);
-  Object.assign(state.draft, draft);
-  for (const [rank, seat] of holder) state.holder[rank] = seat;
-  dealUnseen(state, view, chance);
-  return state;
+  const shown = emptyTable(choices, view.seats.length);
+  restorePublic(shown, view);
+  const unseen = unseenCards(view);
+  const dealDraft = draftWorlds(view);
+  return (chance, weight) => {
+    const state = clone(shown);
+    const { draft, holder } = dealDraft(chance, weight);
+    Object.assign(state.draft, draft);
+    for (const [rank, seat] of holder) state.holder[rank] = seat;
+    dealUnseen(state, view, unseen, chance);
+    return state;
+  };
+}
+
+/** One of {@link worldsOf}. */
+export function determinize(view: View, chance: Chance): State {
+  return worldsOf(view)(chance);
 }
 
 function restorePublic(state: State, view: View): void {
@@ -108,10 +121,9 @@ function unseenCards(view: View): Card[] {
 }
 
 /** Deals what is out of sight: first what a search says lies on top, then everything else anywhere. */
-function dealUnseen(state: State, view: View, chance: Chance): void {
+function dealUnseen(state: State, view: View, unseen: readonly Card[], chance: Chance): void {
   const eye = view.viewer;
   const bit = eye === NOBODY ? 0 : 1 << eye;
-  const unseen = unseenCards(view);
   const order = chance.shuffle(unseen.length);
   let pool = order.map((index) => unseen[index]!);
   const { known, searched, searchedLeft, size } = view.deck;

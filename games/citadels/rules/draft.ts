@@ -15,12 +15,15 @@ export interface DraftStep {
  * [CIT-DRAFT-7] twice with two, who bury a character each in between.
  */
 export function draftOrder(seats: number, first: Seat): DraftStep[] {
-  const steps = seats === 2 ? 4 : seats === 3 ? 6 : seats;
-  return Array.from({ length: steps }, (_, step) => ({
-    seat: (first + step) % seats,
-    buries: seats === 2 && (step === 1 || step === 2),
-  }));
+  return Array.from({ length: stepCount(seats) }, (_, step) => stepAt(seats, first, step));
 }
+
+const stepCount = (seats: number): number => (seats === 2 ? 4 : seats === 3 ? 6 : seats);
+
+const stepAt = (seats: number, first: Seat, step: number): DraftStep => ({
+  seat: (first + step) % seats,
+  buries: seats === 2 && (step === 1 || step === 2),
+});
 
 /** [CIT-DRAFT-6] Whether the last to choose looks at the card in the middle too: nothing else would be left over. */
 export const lastLooks = (seats: number, characters: number): boolean => characters === seats + 1;
@@ -68,8 +71,9 @@ export function looks({ seats, choices }: Pick<State, 'seats' | 'choices'>, step
 }
 
 /** The step to be taken; undefined when the draft is over. */
-export function nextStep(state: State): DraftStep | undefined {
-  return draftOrder(state.seats, state.draft.first)[state.draft.kept.length];
+export function nextStep({ seats, draft }: State): DraftStep | undefined {
+  const step = draft.kept.length;
+  return step < stepCount(seats) ? stepAt(seats, draft.first, step) : undefined;
 }
 
 export function listDraft(state: State): ActionOf<'draft'>[] {

@@ -50,7 +50,7 @@ export const citadels: Game<State, Action, View, CitadelsFact> = {
   clone,
   observe,
   redact: redactByAudience,
-  determinize: (view, chance) => determinize(view, chance),
+  determinize,
   ranking,
   scores,
   format: formatAction,

@@ -54,14 +54,17 @@ function ruledOut(view: View, seat: Seat): RankSet {
 const shown = (view: View): RankSet =>
   setOf(view.calls.flatMap(({ status }, index) => (status === 'revealed' ? [index + 1] : [])));
 
-/** Draws one way the characters of this round can lie, as likely as the View and `weight` make it. */
-export function sampleDraft(
-  view: View,
-  chance: Chance,
-  weight: KeepWeight = () => 1,
-): Draft & {
-  readonly holder: readonly [Rank, Seat][];
-} {
+/** One way the characters of a round can lie. */
+export interface Dealt {
+  readonly draft: Draft;
+  readonly holder: readonly (readonly [Rank, Seat])[];
+}
+
+/**
+ * Works out from a View where the characters of this round can be.
+ * @returns draws one way they can lie, as likely as the View and `weight` make it
+ */
+export function draftWorlds(view: View): (chance: Chance, weight?: KeepWeight) => Dealt {
   const { draft, cast } = view;
   const faceUp = setOf(view.calls.flatMap(({ status }, index) => (status === 'faceUp' ? [index + 1] : [])));
   const all = fullCast(cast.length) & ~faceUp;
@@ -84,18 +87,14 @@ export function sampleDraft(
         domain: own === undefined ? open & ~shown(view) : bitOf(rankOf(own.buried!)),
       });
   });
-  const middle = middleSpots(
-    view,
-    memories,
-    all,
-    all === 0 ? 0 : ranksIn(all).length - spots.length,
-    looking,
-    looked,
-  );
-  const placed = place([...spots, ...middle], chance, (spot, rank) =>
-    spot.kept < 0 ? 1 : weight(steps[spot.kept]!.seat, spot.kept, rank),
-  );
-  return assemble(view, faceUp, spots, placed, looked, memories, chance);
+  const middle = middleSpots(view, memories, all, ranksIn(all).length - spots.length, looking, looked);
+  const everywhere = [...spots, ...middle];
+  return (chance, weight = () => 1) => {
+    const placed = place(everywhere, chance, (spot, rank) =>
+      spot.kept < 0 ? 1 : weight(steps[spot.kept]!.seat, spot.kept, rank),
+    );
+    return assemble(view, faceUp, spots, placed, looked, memories, chance);
+  };
 }
 
 const takenBy = (memories: readonly Memory[]): RankSet => memories.reduce((set, { taken }) => set | taken, 0);
@@ -125,21 +124,30 @@ function middleSpots(
   }));
 }
 
+/** Ways to fill the spots from one on, by the set of ranks used before it; refilled for every draw. */
+const WAYS = new Float64Array(1 << 10);
+
 /**
  * Fills the spots, one rank each, every way as likely as the product of its weights: counted from the back by the set
  * of ranks used, then drawn from the front.
  * @throws RangeError when the ranks fit in no way
  */
-function place(spots: readonly Spot[], chance: Chance, weight: (spot: Spot, rank: Rank) => number): Rank[] {
-  const ways = new Map<RankSet, number>();
+function place(
+  spots: readonly Spot[],
+  chance: Chance,
+  weight: (spot: Spot, rank: Rank) => number,
+): Rank[] {
+  WAYS.fill(-1);
   const count = (at: number, used: RankSet): number => {
     if (at === spots.length) return 1;
-    const known = ways.get(used);
-    if (known !== undefined) return known;
+    const known = WAYS[used]!;
+    if (known >= 0) return known;
+    const spot = spots[at]!;
+    const open = spot.domain & ~used;
     let sum = 0;
-    for (const rank of ranksIn(spots[at]!.domain & ~used))
-      sum += weight(spots[at]!, rank) * count(at + 1, used | bitOf(rank));
-    ways.set(used, sum);
+    for (let rank = 1; rank <= 9; rank++)
+      if (open & bitOf(rank)) sum += weight(spot, rank) * count(at + 1, used | bitOf(rank));
+    WAYS[used] = sum;
     return sum;
   };
   let used = 0;
@@ -169,7 +177,7 @@ function assemble(
   looked: boolean,
   memories: readonly Memory[],
   chance: Chance,
-): ReturnType<typeof sampleDraft> {
+): Dealt {
   const { order, done } = view.draft;
   const kept: Rank[] = [];
   const buried: Rank[] = [];
@@ -185,7 +193,7 @@ function assemble(
   const middle = placed.slice(spots.length);
   const left = setOf(looked ? middle : middle.slice(1));
   const faceDown = looked ? downOf([kept[done - 1]!, middle[0]!], memories, done, chance) : middle[0]!;
-  return { first: order[0]!.seat, faceDown, faceUp, left, kept, buried, holder };
+  return { draft: { first: order[0]!.seat, faceDown, faceUp, left, kept, buried }, holder };
 }
 
 /** Which of the last player's two cards lay face down: the one an earlier seat was not passed, else either. */
