@@ -35,6 +35,7 @@ test('pages of every address are the one page, files are what was built', async 
     '/socket.io/x',
   ])
     expect((await fetch(`${url}${path}`)).headers.get('content-type')).not.toContain('html');
+  expect((await fetch(`${url}/m/abc`, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${url}/m/abc`, { method: 'POST' })).status).toBe(404);
 });
 

@@ -349,6 +349,8 @@ describe('the edges', () => {
     expect(policy).toContain("default-src 'self'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    const behindProxy = await request(`${url}/api/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect(refusal(behindProxy)).toEqual([404, 'api.notFound']);
     const closed = await start({ metrics: 'off' });
     expect(refusal(await request(`${closed.url}/api/metrics`))).toEqual([404, 'api.notFound']);
   });

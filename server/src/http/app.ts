@@ -66,7 +66,8 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
   docRoutes(app);
 
   app.notFound(async (c) => {
-    const page = c.req.method === 'GET' && !/^\/(api|socket\.io|challenge)(\/|$)/.test(c.req.path);
+    const page =
+      ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|socket\.io|challenge)(\/|$)/.test(c.req.path);
     const found = page ? await options.assets.respond(c.req.path, c.req.raw.headers) : undefined;
     return found ?? refused(c, refuse(404, 'api.notFound'));
   });

@@ -18,7 +18,9 @@ export function challengeRoute(app: OpenAPIHono<Env>, context: Context): void {
     if (!path.success || ahead.includes('prefetch')) return refused(c, refuse(404, 'api.notFound'));
     if (!query.success) return refused(c, refuse(400, 'api.invalid', { field: 'seats' }));
     const { game, level } = path.data;
-    const bots = Array.from({ length: query.data.seats - 1 }, () => ({ fill: 'bot', level }) as const);
+    const { min = 2, max = 2 } = context.games.current(game)?.game.meta.seats ?? {};
+    const seats = query.data.seats ?? Math.min(max, Math.max(2, min));
+    const bots = Array.from({ length: seats - 1 }, () => ({ fill: 'bot', level }) as const);
     const made = await createMatch(context, {
       game,
       visibility: 'private',

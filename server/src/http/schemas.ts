@@ -85,7 +85,7 @@ export const viewerQuery = z.object({
 });
 export const challengeParam = z.object({ game: z.string().max(40), level: z.string().max(40) });
 export const challengeQuery = z.object({
-  seats: z.coerce.number().int().min(1).max(16).default(2),
+  seats: z.coerce.number().int().min(1).max(16).optional(),
   name: name.default(''),
 });
 

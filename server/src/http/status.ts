@@ -28,9 +28,11 @@ export function statusRoutes(app: OpenAPIHono<Env>, context: Context, options: S
   );
 
   app.get('/api/metrics', async (c) => {
-    const allowed =
-      options.metrics === 'public' ||
-      (options.metrics === 'local' && LOCAL.includes(addressOf(c.env.incoming, options.trustProxy)));
+    const { metrics, trustProxy } = options;
+    // behind a proxy that is not trusted everybody seems to be local
+    const proxied = !trustProxy && c.req.header('x-forwarded-for') !== undefined;
+    const local = !proxied && LOCAL.includes(addressOf(c.env.incoming, trustProxy));
+    const allowed = metrics === 'public' || (metrics === 'local' && local);
     if (!allowed) return refused(c, refuse(404, 'api.notFound'));
     const { registry } = context.metrics;
     return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
