@@ -33,6 +33,16 @@ export interface SearchModel<V, A, P> {
   priors?(position: P, moves: readonly number[], count: number, priors: number[]): void;
   /** A plausible move, quickly: the playout policy. Absent = uniform. */
   rollout?(position: P, chance: Chance): number;
+  /**
+   * For games whose moves mean the same in every position (`identity` of a move is the move): lets search do without
+   * listing and judging every move of every position it passes.
+   */
+  readonly quick?: {
+    /** Is a move that was generated elsewhere possible here? */
+    allows(position: P, move: number): boolean;
+    /** Fills both lists with the most promising moves, best first, `most` at most, and their priors. @returns how many */
+    shortlist(position: P, most: number, moves: number[], priors: number[]): number;
+  };
 }
 
 /** How long a player may think. Iterations are reproducible; milliseconds are not. */

@@ -17,6 +17,8 @@ export interface Findings<A> {
   readonly moves: readonly Finding<A>[];
 }
 
+type Quick<P> = NonNullable<SearchModel<never, never, P>['quick']>;
+
 /**
  * Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every iteration draws a
  * position the View allows, walks one tree of choices that all those positions share, and counts for every choice how
@@ -94,7 +96,7 @@ export class Search<V, A, P> {
       path[steps] = node;
       movers[steps] = seat;
       steps++;
-      model.play(position, this.moves[this.lookup.get(tree.choice[node] as number)] as number, chance);
+      model.play(position, this.moveOf(node), chance);
       seat = model.toMove(position);
     }
     this.playOut(position, chance);
@@ -107,6 +109,12 @@ export class Search<V, A, P> {
     }
   }
 
+  /** The move that leads to `node` from the position just descended from. */
+  private moveOf(node: number): number {
+    const choice = this.tree.choice[node] as number;
+    return this.model.quick === undefined ? (this.moves[this.lookup.get(choice)] as number) : choice;
+  }
+
   private playOut(position: P, chance: Chance): void {
     const { model, moves } = this;
     const most = this.settings.playoutMoves ?? Number.POSITIVE_INFINITY;
@@ -117,20 +125,37 @@ export class Search<V, A, P> {
     }
   }
 
-  /** The child to go to from `node`; `moves` and `lookup` then hold the moves of the position. */
+  /** The child to go to from `node`. */
   private descend(position: P, node: number, chance: Chance): number {
-    const { model, lookup, moves, tree } = this;
-    const count = model.moves(position, moves);
-    lookup.reset(count);
-    let different = 0;
-    for (let index = 0; index < count; index++)
-      if (lookup.add(model.identity(position, moves[index] as number), index)) different++;
-    const wanted = Math.min(different, this.width(tree.visits[node] as number));
+    const { model, tree } = this;
+    const { quick } = model;
+    const width = this.width(tree.visits[node] as number);
+    if (quick !== undefined && (node > 0 || this.noise === 0)) {
+      let found = this.gatherAllowed(position, quick, node, width);
+      if (found < width) {
+        this.expandQuickly(position, quick, node);
+        found = this.gatherAllowed(position, quick, node, width);
+      }
+      return this.choose(found);
+    }
+    const { lookup } = this;
+    const count = this.listMoves(position);
+    const wanted = Math.min(lookup.size, width);
     if (this.gather(node, wanted) < wanted) {
-      this.expand(position, node, count, Math.min(different, this.candidates), chance);
+      this.expand(position, node, count, Math.min(lookup.size, this.candidates), chance);
       this.gather(node, wanted);
     }
     return this.choose(wanted);
+  }
+
+  /** Fills `moves`, and `lookup` with the index of each choice. @returns how many moves there are */
+  private listMoves(position: P): number {
+    const { model, lookup, moves } = this;
+    const count = model.moves(position, moves);
+    lookup.reset(count);
+    for (let index = 0; index < count; index++)
+      lookup.add(model.identity(position, moves[index] as number), index);
+    return count;
   }
 
   /** How many moves are tried at a position that was visited `visits` times. */
@@ -151,6 +176,33 @@ export class Search<V, A, P> {
     )
       if (lookup.get(tree.choice[child] as number) >= 0) open[found++] = child;
     return found;
+  }
+
+  /** The same where moves mean the same everywhere. */
+  private gatherAllowed(position: P, quick: Quick<P>, node: number, wanted: number): number {
+    const { tree, open } = this;
+    let found = 0;
+    for (
+      let child = tree.first[node] as number;
+      child !== 0 && found < wanted;
+      child = tree.next[child] as number
+    )
+      if (quick.allows(position, tree.choice[child] as number)) open[found++] = child;
+    return found;
+  }
+
+  /** Adds the shortlisted moves `node` has no child for yet. */
+  private expandQuickly(position: P, quick: Quick<P>, node: number): void {
+    const { tree, lookup, moves, priors } = this;
+    const count = quick.shortlist(position, this.candidates, moves, priors);
+    lookup.reset(count);
+    for (let index = 0; index < count; index++) lookup.add(moves[index] as number, index);
+    for (let child = tree.first[node] as number; child !== 0; child = tree.next[child] as number)
+      lookup.take(tree.choice[child] as number);
+    let after = 0;
+    for (let index = 0; index < count; index++)
+      if (!lookup.taken(moves[index] as number))
+        after = tree.add(node, moves[index] as number, priors[index] as number, after);
   }
 
   /** Adds the best of the moves `node` has no child for yet, until `wanted` of its children are available. */

@@ -2,6 +2,8 @@
  * Which of the moves just generated makes a given choice: open addressing over typed arrays, emptied by raising a stamp.
  */
 export class Lookup {
+  /** How many keys are in. */
+  size = 0;
   private keys = new Float64Array(1024);
   private values = new Int32Array(1024);
   /** Entries whose stamp is the present one are in; those with a `takenAt` of the present one were taken, too. */
@@ -22,6 +24,7 @@ export class Lookup {
       this.mask = capacity - 1;
     }
     this.stamp++;
+    this.size = 0;
   }
 
   /** @returns false when the key is there already; it keeps its value */
@@ -31,6 +34,7 @@ export class Lookup {
     this.keys[at] = key;
     this.values[at] = value;
     this.stamps[at] = this.stamp;
+    this.size++;
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { FastCity } from '../rules/fast/city.ts';
 import type { FastPosition } from '../rules/fast/position.ts';
+import type { RulingBits } from '../rules/fast/score.ts';
 import { TILES } from '../rules/fast/tables.ts';
 import { FIRST_PLAZA, QUARRY, STARS } from '../rules/hexes.ts';
 import { blankLofts, countLofts, type Lofts } from './lofts.ts';
@@ -8,6 +9,10 @@ import { FEATURES } from './weights.data.ts';
 
 /** Turns a seat has in an ordinary match for two: the unit of what fades towards the end. */
 const TURNS = 18;
+
+/** Where the features of stones stand, and how many they are. */
+const STONES = FEATURES.indexOf('stones');
+const STONE_FEATURES = 4;
 
 /** Turns of every seat in the whole match. */
 export function turnsInAll({ turn, offered, next, end, cities }: FastPosition): number {
@@ -60,25 +65,44 @@ export class Outlook {
 
   /** The outlook of a seat as it stands. {@link aim} comes first. */
   ofSeat(position: FastPosition, seat: number): number {
-    const city = position.cities[seat] as FastCity;
-    surveyCity(city, position.rulings, this.survey);
-    countLofts(city, this.lofts);
-    const stones = position.stones[seat] as number;
-    return this.worth(this.survey, this.lofts, this.lofts.quarries, stones, turnsLeft(position, seat));
+    const turns = turnsLeft(position, seat);
+    const city = this.ofCity(position.cities[seat] as FastCity, position.rulings, turns);
+    return city + this.ofStones(position.stones[seat] as number, turns);
   }
 
-  /** @param turns how many the seat has left after what is judged here */
-  worth(survey: Survey, lofts: Lofts, loftQuarries: number, stones: number, turns: number): number {
+  /** The part of the outlook that is in the city. @param turns how many the seat has left */
+  ofCity(city: FastCity, rulings: RulingBits, turns: number): number {
+    surveyCity(city, rulings, this.survey);
+    countLofts(city, this.lofts);
+    return this.ofSurvey(this.survey, this.lofts, this.lofts.quarries, turns);
+  }
+
+  ofSurvey(survey: Survey, lofts: Lofts, loftQuarries: number, turns: number): number {
+    this.describe(survey, lofts, loftQuarries, turns);
+    return this.sum(0, STONES) + this.sum(STONES + STONE_FEATURES, FEATURES.length);
+  }
+
+  /** The part of the outlook that is in the stones. */
+  ofStones(stones: number, turns: number): number {
+    const { features: x } = this;
+    const late = turns / TURNS;
+    x[STONES] = stones;
+    x[STONES + 1] = stones * late;
+    x[STONES + 2] = turns > 0 ? Math.min(stones, 3) : 0;
+    x[STONES + 3] = Math.min(stones, turns);
+    return this.sum(STONES, STONES + STONE_FEATURES);
+  }
+
+  private sum(from: number, to: number): number {
     const { features, weights } = this;
-    this.describe(survey, lofts, loftQuarries, stones, turns);
     let sum = 0;
-    for (let index = 0; index < features.length; index++)
+    for (let index = from; index < to; index++)
       sum += (features[index] as number) * (weights[index] as number);
     return sum;
   }
 
-  /** Fills `features`, in the order of {@link FEATURES}. */
-  private describe(survey: Survey, lofts: Lofts, loftQuarries: number, stones: number, turns: number): void {
+  /** Fills `features` but for those of stones, in the order of {@link FEATURES}. */
+  private describe(survey: Survey, lofts: Lofts, loftQuarries: number, turns: number): void {
     const { features: x, districts, stars: starsToCome } = this;
     const { values, stars, temples, barracks } = survey;
     const late = turns / TURNS;
@@ -110,10 +134,6 @@ export class Outlook {
     x[16] = (barracks[2] as number) * barrack;
     x[17] = survey.spareHouses * hope(0);
     x[18] = survey.blockedMarkets * hope(1);
-    x[19] = stones;
-    x[20] = stones * late;
-    x[21] = Math.min(stones, 3) * now;
-    x[22] = Math.min(stones, turns);
     x[23] = survey.quarries * now;
     x[24] = survey.quarries * late;
     x[25] = survey.raisedQuarries * now;

@@ -1,5 +1,6 @@
 import { type Chance, fastChance } from '@pentapolis/kernel';
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../bot/board.ts';
 import { bots } from '../bot/index.ts';
 import { model } from '../bot/model.ts';
 import { Outlook } from '../bot/outlook.ts';
@@ -10,10 +11,12 @@ import {
   type FastPosition,
   listMoves,
   loadFast,
+  moveOf,
   play,
   scoreFast,
   toMove,
 } from '../rules/fast/index.ts';
+import { SPOTS } from '../rules/geometry.ts';
 import { type Action, akropolis, type State } from '../rules/index.ts';
 import { mixedAction, wander } from './positions.ts';
 
@@ -72,7 +75,7 @@ describe.each(SEATS)('with %i seats', (seats) => {
       if (seat < 0) return;
       const before = pictureOf(position);
       const count = listMoves(position, moves);
-      model.priors?.(position, moves, count, priors);
+      model.priors?.(boardOf(position), moves, count, priors);
       expect(pictureOf(position)).toBe(before);
       outlook.aim(position);
       for (let sample = 0; sample < 12; sample++) {
@@ -84,9 +87,32 @@ describe.each(SEATS)('with %i seats', (seats) => {
     });
   });
 
+  test('the shortlist holds the moves of the best priors, and those it names are allowed', () => {
+    const moves: number[] = [];
+    const priors: number[] = [];
+    const best: number[] = [];
+    const bestPriors: number[] = [];
+    everywhere(seats, (state, chance) => {
+      const [seat] = akropolis.deciding(state);
+      if (seat === undefined) return;
+      const board = model.load(akropolis.observe(state, seat), seat, chance);
+      const count = model.moves(board, moves);
+      model.priors?.(board, moves, count, priors);
+      const found = model.quick?.shortlist(board, 10, best, bestPriors) as number;
+      expect(bestPriors[0]).toBeCloseTo(Math.max(...priors.slice(0, count)), 9);
+      expect(bestPriors.slice(0, found)).toEqual(bestPriors.slice(0, found).sort((a, b) => b - a));
+      bestPriors.slice(0, found).forEach((prior, place) => {
+        expect(prior).toBeCloseTo(priors[moves.indexOf(best[place] as number)] as number, 9);
+        expect(model.quick?.allows(board, best[place] as number)).toBe(true);
+      });
+      const elsewhere = moveOf(1 + chance.pick(61), chance.pick(SPOTS), chance.pick(3));
+      expect(model.quick?.allows(board, elsewhere)).toBe(moves.slice(0, count).includes(elsewhere));
+    });
+  });
+
   test('what a match is worth to each seat is a share of one, and at the end the result', () => {
-    everywhere(seats, (state) => {
-      const shares = model.returns(loadFast(state));
+    everywhere(seats, (state, chance) => {
+      const shares = model.returns(model.load(akropolis.observe(state, 0), 0, chance));
       expect(shares).toHaveLength(seats);
       expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
       const sum = shares.reduce((total, share) => total + share, 0);
@@ -130,7 +156,7 @@ describe.each(SEATS)('with %i seats', (seats) => {
       const other = akropolis.determinize(akropolis.observe(state, seat), chance);
       [state, other].forEach((truth, index) => {
         const position = loadFast(truth);
-        model.priors?.(position, moves, listMoves(position, moves), priors[index] as number[]);
+        model.priors?.(boardOf(position), moves, listMoves(position, moves), priors[index] as number[]);
       });
       expect(priors[0]).toEqual(priors[1]);
     });
