@@ -14,6 +14,9 @@ export type Viewer = Seat | 'spectator';
  * What a seat is asked now, as data. It says all a table needs to phrase the question and nothing that the seat may not
  * know. `rule` is the rulebook id that asks. A Decision lives in the State (on a stack where powers nest), never in a
  * closure, so a match can be saved in the middle of anything.
+ *
+ * Where several seats decide at once, a Decision that reads otherwise after another seat acted counts as a new question,
+ * and an answer to the old one is refused as stale. So keep out of `args` what others change meanwhile; the View shows it.
  */
 export interface Decision {
   readonly kind: string;
@@ -26,6 +29,9 @@ export interface Decision {
 /**
  * Something that happened, in the words of the game: what logs tell, tables animate and screen readers say. Facts are
  * emitted by `apply`, in order. They are derived from the log by replaying it and are never stored.
+ *
+ * Told and shown go together: whatever changes in a viewer's View is told to it by Facts, and whatever Facts tell a viewer
+ * its View holds from then on. Conformance compares the two to find leaks.
  */
 export interface Fact {
   readonly kind: string;
