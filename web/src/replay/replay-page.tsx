@@ -69,8 +69,10 @@ function Replay({ info }: { readonly info: MatchInfo }) {
   const own: readonly Viewer[] = tokens.map(({ seat }) => seat);
   const allowed: readonly Viewer[] = over ? info.seats.map((_, seat) => seat) : own;
   const eyes: readonly Viewer[] = ['spectator', ...allowed];
+  // Where nothing is hidden a spectator's board follows whoever acts.
+  const fallback = game.game.meta.information === 'open' ? 'spectator' : (own[0] ?? 'spectator');
   const wanted = readViewer(search.get('eyes'), info.seats.length);
-  const viewer = wanted !== undefined && eyes.includes(wanted) ? wanted : (own[0] ?? 'spectator');
+  const viewer = wanted !== undefined && eyes.includes(wanted) ? wanted : fallback;
   const { data, error, refetch } = useQuery({
     queryKey: ['history', info.id, viewer],
     queryFn: () => getHistory(info.id, viewer, tokensOf(info.id).find(({ seat }) => seat === viewer)?.token),

@@ -3,6 +3,7 @@ import { ActionBarOutlet, Glyph, Icon, SeatMark } from '@pentapolis/kit';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
+import type { Undoable } from './undoable.ts';
 import type { LookBackControl } from './use-look-back.ts';
 import './action-area.css';
 
@@ -37,32 +38,33 @@ export function Refusal(props: {
   );
 }
 
-/** Somebody asks to take something back: what I have to say to it, or whom it still waits for. */
+/** Somebody asks to take something back: what this screen has to say to it, or whom it still waits for. */
 export function UndoRequest(props: {
   readonly frame: Frame;
-  readonly viewer: Seat | undefined;
+  /** The seats at this screen. */
+  readonly seats: readonly Seat[];
   readonly say: Speaker;
-  readonly answer: (agree: boolean) => void;
+  readonly answer: (seat: Seat, agree: boolean) => void;
 }) {
-  const { frame, viewer, say, answer } = props;
+  const { frame, seats, say, answer } = props;
   const words = useWords();
   const request = frame.undo;
   if (request === undefined) return undefined;
   const missing = request.needs.filter((seat) => !request.agreed.includes(seat));
-  const mine = viewer !== undefined && missing.includes(viewer);
+  const mine = missing.find((seat) => seats.includes(seat));
   return (
     <div className="strip" data-tone="warn" role="status">
       <p>
-        {mine
+        {mine !== undefined
           ? words('undo.asked', { name: say.seat(request.seat) })
           : words('undo.waiting', { name: say.seat(request.seat), names: missing.map(say.seat) })}
       </p>
-      {mine && (
+      {mine !== undefined && (
         <>
-          <button type="button" className="button" onClick={() => answer(false)}>
+          <button type="button" className="button" onClick={() => answer(mine, false)}>
             {words('undo.refuse')}
           </button>
-          <button type="button" className="button" data-look="accent" onClick={() => answer(true)}>
+          <button type="button" className="button" data-look="accent" onClick={() => answer(mine, true)}>
             {words('undo.agree')}
           </button>
         </>
@@ -71,22 +73,29 @@ export function UndoRequest(props: {
   );
 }
 
-/** Takes the last own action back; says beforehand who would have to agree. */
+/** Takes the last own action back; says beforehand whose it is and who would have to agree. */
 export function UndoButton(props: {
-  readonly frame: Frame;
+  readonly undoable: Undoable;
+  /** The screen is at another seat's turn already. */
+  readonly other: boolean;
   readonly say: Speaker;
-  readonly undo: () => void;
+  readonly undo: (seat: Seat) => void;
 }) {
-  const { frame, say, undo } = props;
+  const { undoable, other, say, undo } = props;
   const words = useWords();
-  if (frame.undoable === undefined || frame.undo !== undefined) return undefined;
-  const needs = frame.undoable.needs.map(say.seat);
+  const needs = undoable.needs.map(say.seat);
+  const note =
+    needs.length > 0
+      ? words('undo.needs', { names: needs })
+      : other
+        ? words('undo.of', { name: say.seat(undoable.seat) })
+        : undefined;
   return (
-    <button type="button" className="button action-undo" onClick={undo}>
+    <button type="button" className="button action-undo" onClick={() => undo(undoable.seat)}>
       <Icon name="undo" size={18} />
       <span>
         {words('undo.do')}
-        {needs.length > 0 && <small>{words('undo.needs', { names: needs })}</small>}
+        {note && <small>{note}</small>}
       </span>
     </button>
   );

@@ -1,14 +1,15 @@
 import type { Seat, Speaker, Violation } from '@pentapolis/kernel';
 import { ActionBarSlot, announce } from '@pentapolis/kit';
-import type { MatchInfo } from '@pentapolis/wire';
+import type { MatchInfo, Move } from '@pentapolis/wire';
 import { useCallback, useEffect, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Final } from '../final/final.tsx';
 import type { LiveMatch, Track } from '../net/live-match.ts';
 import { useTokens } from '../state/seats.ts';
 import { useWords } from '../text/words.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { LookBackBar, Refusal, UndoRequest } from './action-area.tsx';
+import { LookBackBar, Refusal, UndoButton, UndoRequest } from './action-area.tsx';
 import { Arrival } from './curtain.tsx';
 import { factWords, seatOf } from './fact-words.ts';
 import type { GameTable } from './game-table.ts';
@@ -20,6 +21,7 @@ import { SidePanel } from './side-panel.tsx';
 import { chime } from './sound.ts';
 import { TopBar } from './top-bar.tsx';
 import { TurnBar } from './turn-bar.tsx';
+import { undoableHere } from './undoable.ts';
 import { useBoard } from './use-board.ts';
 import { useLive } from './use-live-match.ts';
 import { useLookBack } from './use-look-back.ts';
@@ -72,7 +74,8 @@ export function TableScreen(props: Props) {
   const board = useBoard({
     game: game.game,
     moment,
-    viewer,
+    // Where nothing is hidden the past is seen as a spectator sees it: the board follows whoever acts.
+    viewer: past.looking !== undefined && game.game.meta.information === 'open' ? 'spectator' : viewer,
     names,
     say,
     showRule,
@@ -109,10 +112,13 @@ export function TableScreen(props: Props) {
     else setRefusal(undefined);
   });
 
-  const move = (action: Parameters<LiveMatch['move']>[1]): void => {
-    if (seat !== undefined) void live.move(seat, action).then((violation) => setRefusal(violation));
-  };
   const over = track.shown.frame.status !== 'running';
+  const move = (by: Seat, action: Move): void => void live.move(by, action).then(setRefusal);
+  const held = useLive(
+    live,
+    useShallow((state) => undoableHere(state, seats)),
+  );
+  const undoable = over ? undefined : held;
   const context: PanelContext = {
     live,
     info,
@@ -158,22 +164,24 @@ export function TableScreen(props: Props) {
         </main>
         {!narrow && <SidePanel context={context} open={panel} setOpen={setPanel} unread={unread} />}
         <div className="action-area">
-          {refusal && (
-            <Refusal
-              violation={refusal}
-              say={say}
-              showRule={showRule}
-              dismiss={() => setRefusal(undefined)}
-            />
-          )}
-          {past.looking === undefined && (
-            <UndoRequest
-              frame={track.shown.frame}
-              viewer={seat}
-              say={say}
-              answer={(agree) => move({ kind: 'answer', agree })}
-            />
-          )}
+          <div className="strips">
+            {refusal && (
+              <Refusal
+                violation={refusal}
+                say={say}
+                showRule={showRule}
+                dismiss={() => setRefusal(undefined)}
+              />
+            )}
+            {past.looking === undefined && (
+              <UndoRequest
+                frame={track.shown.frame}
+                seats={seats}
+                say={say}
+                answer={(by, agree) => move(by, { kind: 'answer', agree })}
+              />
+            )}
+          </div>
           {past.looking !== undefined ? (
             <LookBackBar
               control={past}
@@ -183,10 +191,17 @@ export function TableScreen(props: Props) {
           ) : (
             <TurnBar
               turn={turn}
-              frame={track.shown.frame}
-              say={say}
               showRule={showRule}
-              undo={() => move({ kind: 'undo' })}
+              undo={
+                undoable && (
+                  <UndoButton
+                    undoable={undoable}
+                    other={undoable.seat !== seat}
+                    say={say}
+                    undo={(by) => move(by, { kind: 'undo' })}
+                  />
+                )
+              }
               final={
                 over && <Final info={info} game={game} frame={track.shown.frame} say={say} names={names} />
               }
@@ -197,7 +212,7 @@ export function TableScreen(props: Props) {
           <ResignDialog
             game={info.game}
             close={() => setResigning(false)}
-            resign={() => move({ kind: 'resign' })}
+            resign={() => seat !== undefined && move(seat, { kind: 'resign' })}
           />
         )}
       </div>

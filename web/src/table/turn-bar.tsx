@@ -1,20 +1,17 @@
-import type { Frame, Speaker } from '@pentapolis/kernel';
 import type { ReactNode } from 'react';
-import { ActionBarShell, UndoButton } from './action-area.tsx';
+import { ActionBarShell } from './action-area.tsx';
 import type { Turn } from './use-turn.ts';
 
 interface Props {
   readonly turn: Turn;
-  readonly frame: Frame;
-  readonly say: Speaker;
   readonly showRule: (rule: string) => void;
-  readonly undo: () => void;
+  readonly undo: ReactNode;
   /** What there is to do once the match is over. */
   readonly final: ReactNode;
 }
 
 /** The action bar of the present: mine, somebody else's, or the end. */
-export function TurnBar({ turn, frame, say, showRule, undo, final }: Props) {
+export function TurnBar({ turn, showRule, undo, final }: Props) {
   const { rule } = turn;
   return (
     <ActionBarShell
@@ -23,7 +20,7 @@ export function TurnBar({ turn, frame, say, showRule, undo, final }: Props) {
       sentence={turn.sentence}
       rule={rule === undefined ? undefined : () => showRule(rule)}
     >
-      <UndoButton frame={frame} say={say} undo={undo} />
+      {undo}
       {final}
     </ActionBarShell>
   );

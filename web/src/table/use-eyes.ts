@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@pentapolis/kernel';
 import type { SeatToken } from '@pentapolis/wire';
 import { useEffect, useState } from 'react';
-import type { LiveMatch } from '../net/live-match.ts';
+import type { LiveMatch, LiveState } from '../net/live-match.ts';
 import { useLive } from './use-live-match.ts';
 
 export interface Eyes {
@@ -18,14 +18,23 @@ export interface Eyes {
 /** How long "now Bo" stays. */
 const ARRIVAL_MS = 4000;
 
-/** Whose turn it is at this screen: the seat looked through stays as long as it is asked, or as long as no other is. */
+/**
+ * Whose turn it is at this screen. The seat looked through stays while it is asked, while no other seat of the screen
+ * is, and until everything it did has been shown. Every seat is judged by its own track, so that one which is a step
+ * behind the others can't call the screen back.
+ */
 function wantedSeat(
+  tracks: LiveState['tracks'],
   seats: readonly Seat[],
-  deciding: readonly Seat[],
   current: Seat | undefined,
 ): Seat | undefined {
-  if (current !== undefined && deciding.includes(current)) return current;
-  return seats.find((seat) => deciding.includes(seat)) ?? current ?? seats[0];
+  const isAsked = (seat: Seat): boolean => tracks[seat]?.frame.deciding.includes(seat) === true;
+  const own = current === undefined ? undefined : tracks[current];
+  if (own !== undefined && current !== undefined) {
+    const shown = own.shown.n === own.n && !own.shown.foreseen;
+    if (!shown || isAsked(current)) return current;
+  }
+  return seats.find(isAsked) ?? current ?? seats[0];
 }
 
 /** Through whose eyes this screen looks, and when it changes hands. */
@@ -34,9 +43,7 @@ export function useEyes(live: LiveMatch, tokens: readonly SeatToken[], informati
   const [seat, setSeat] = useState<Seat>();
   const [arrived, setArrived] = useState<Seat>();
   const held = seat !== undefined && seats.includes(seat) ? seat : undefined;
-  // The screen changes hands when it has shown what the last seat did, not before.
-  const shown = useLive(live, ({ tracks }) => tracks[held ?? seats[0] ?? 'spectator']?.shown.frame);
-  const wanted = wantedSeat(seats, shown?.deciding ?? [], held);
+  const wanted = useLive(live, ({ tracks }) => wantedSeat(tracks, seats, held));
   const shared = seats.length > 1;
   const hidden = information === 'hidden' && shared;
 

@@ -207,6 +207,7 @@ export const text = {
   'turn.abandoned': 'It was abandoned, without a winner.',
 
   'undo.do': 'Take back',
+  'undo.of': '{name}’s last move',
   'undo.needs': (args, say) =>
     `if ${say.list(args.names as string[])} agree${(args.names as string[]).length > 1 ? '' : 's'}`,
   'undo.asked': '{name} would like to take the last move back. All right with you?',

@@ -6,7 +6,7 @@ export const text: Catalogue<TextKey> = {
   'site.name': 'Pentapolis',
   'site.title': 'Pentapolis · jeux de construction de cités',
   'site.claim': 'Des jeux de construction de cités, autour d’une table qu’on partage par un lien.',
-  'site.promise': 'Ni compte ni téléchargement : un prénom suffit, et encore, il peut attendre.',
+  'site.promise': 'Ni compte ni téléchargement : un prénom suffit, et encore, il peut attendre.',
   'site.skip': 'Aller au contenu',
   'site.nav': 'Principal',
   'site.home': 'Pentapolis, vers l’accueil',
@@ -26,7 +26,7 @@ export const text: Catalogue<TextKey> = {
   'theme.toDark': 'Passer à la nuit',
   'theme.toLight': 'Passer au jour',
 
-  'net.unreachable': 'Le serveur est injoignable. La connexion est-elle active ?',
+  'net.unreachable': 'Le serveur est injoignable. La connexion est-elle active ?',
   'net.retry': 'Réessayer',
   'net.loading': 'Un instant…',
   'net.broken': 'Cette page a planté.',
@@ -68,7 +68,7 @@ export const text: Catalogue<TextKey> = {
     say.plural(args.open, { one: '# place libre', other: '# places libres' }),
   'lobby.wonBy': (args, say) => `Victoire de ${say.list(args.names as string[])}`,
   'lobby.abandoned': 'Abandonnée',
-  'lobby.forget': 'Retirer « {name} » de cette liste',
+  'lobby.forget': 'Retirer « {name} » de cette liste',
   'lobby.openSeat': 'libre',
   'lobby.points': (args, say) => say.plural(args.points, { one: '# point', other: '# points' }),
 
@@ -90,13 +90,13 @@ export const text: Catalogue<TextKey> = {
   'create.you': 'Moi',
   'create.local': 'Quelqu’un devant cet écran',
   'create.open': 'Un ami, par le lien',
-  'create.bot': 'Bot : {level:term.level}',
+  'create.bot': 'Bot : {level:term.level}',
   'create.addSeat': 'Ajouter une place',
   'create.removeSeat': 'Retirer la place {seat:number}',
   'create.seatName': 'Nom pour la place {seat:number}',
   'create.namePlaceholder': 'Nom (facultatif)',
   'create.tableName': 'Nom de la table',
-  'create.tableNameHint': 'Facultatif ; on le voit à l’accueil.',
+  'create.tableNameHint': 'Facultatif ; on le voit à l’accueil.',
   'create.visibility': 'Qui peut la trouver',
   'create.public': 'Tout le monde, à l’accueil',
   'create.private': 'Seulement ceux qui ont le lien',
@@ -110,7 +110,7 @@ export const text: Catalogue<TextKey> = {
   'create.rule': 'Règle {rule}',
   'create.start': 'Ouvrir la table',
   'create.startNow': 'Commencer la partie',
-  'create.needsYou': 'Personne devant cet écran n’a de place : vous regarderez.',
+  'create.needsYou': 'Personne devant cet écran n’a de place : vous regarderez.',
   'create.cancel': 'Annuler',
 
   'dialog.close': 'Fermer',
@@ -118,7 +118,7 @@ export const text: Catalogue<TextKey> = {
   'join.title': 'Prendre place',
   'join.invited': 'On vous invite à jouer à {game}.',
   'join.seat': 'S’asseoir',
-  'join.watch': 'Ou regardez simplement : la partie commence dès que toutes les places sont prises.',
+  'join.watch': 'Ou regardez simplement : la partie commence dès que toutes les places sont prises.',
   'join.full': 'Toutes les places sont prises. Vous pouvez regarder.',
 
   'wait.title': 'La table est prête',
@@ -127,7 +127,7 @@ export const text: Catalogue<TextKey> = {
   'wait.copy': 'Copier le lien',
   'wait.copied': 'Copié',
   'wait.send': 'Envoyer…',
-  'wait.fill': 'Pas envie d’attendre ? Des bots prennent les places libres.',
+  'wait.fill': 'Pas envie d’attendre ? Des bots prennent les places libres.',
   'wait.fillWith': 'Niveau des bots',
   'wait.fillNow': 'Compléter avec des bots',
   'wait.leave': 'Rendre ma place',
@@ -146,7 +146,7 @@ export const text: Catalogue<TextKey> = {
   'table.board': 'Plateau',
   'table.refused': 'Ce n’est pas possible maintenant.',
   'table.showRule': 'Voir la règle',
-  'net.lost': 'Connexion perdue. On se reconnecte ; rien n’est perdu.',
+  'net.lost': 'Connexion perdue. On se reconnecte ; rien n’est perdu.',
 
   'panel.label': 'Autour de la table',
   'panel.players': 'Joueurs',
@@ -174,7 +174,7 @@ export const text: Catalogue<TextKey> = {
     say.plural(args.count, { one: '# nouveau message', other: '# nouveaux messages' }),
 
   'rules.search': 'Chercher dans les règles',
-  'rules.none': 'Aucune règle ne parle de « {query} ».',
+  'rules.none': 'Aucune règle ne parle de « {query} ».',
   'rules.unknown': 'Cette règle n’est pas dans le livret de ce jeu.',
 
   'menu.open': 'Menu et réglages',
@@ -185,9 +185,9 @@ export const text: Catalogue<TextKey> = {
   'menu.resign': 'Abandonner…',
   'menu.keys': 'W rejoue ce qui s’est passé depuis votre dernier tour.',
 
-  'resign.title': 'Quitter la partie pour de bon ?',
+  'resign.title': 'Quitter la partie pour de bon ?',
   'resign.help':
-    'Vous serez classé derrière tous ceux qui restent. Les autres continuent ; un bot peut prendre votre place.',
+    'Vous serez classé derrière tous ceux qui restent. Les autres continuent ; un bot peut prendre votre place.',
   'resign.stay': 'Continuer à jouer',
   'resign.do': 'Abandonner',
 
@@ -210,9 +210,10 @@ export const text: Catalogue<TextKey> = {
   'turn.abandoned': 'Elle a été abandonnée, sans vainqueur.',
 
   'undo.do': 'Reprendre',
+  'undo.of': 'le dernier coup de {name}',
   'undo.needs': (args, say) =>
     `si ${say.list(args.names as string[])} ${(args.names as string[]).length > 1 ? 'sont d’accord' : 'est d’accord'}`,
-  'undo.asked': '{name} voudrait reprendre son dernier coup. Ça vous va ?',
+  'undo.asked': '{name} voudrait reprendre son dernier coup. Ça vous va ?',
   'undo.waiting': (args, say) =>
     `${args.name} voudrait reprendre son dernier coup. On attend ${say.list(args.names as string[])}.`,
   'undo.agree': 'Oui',
@@ -269,15 +270,15 @@ export const text: Catalogue<TextKey> = {
 
   'about.title': 'À propos de Pentapolis',
   'about.lead':
-    'Une table pour les jeux de construction de cités : dans le navigateur, avec des amis d’ici ou d’ailleurs, ou contre des bots. Libre, et à héberger chez soi.',
+    'Une table pour les jeux de construction de cités : dans le navigateur, avec des amis d’ici ou d’ailleurs, ou contre des bots. Libre, et à héberger chez soi.',
   'about.whose': 'À qui sont ces jeux',
   'about.independent':
-    'Pentapolis est une réalisation indépendante. Elle a été écrite d’après les règles, avec ses propres mots et ses propres dessins ; rien n’a été copié des boîtes, et ceux qui les ont faites n’y sont pour rien. Les jeux, leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs.',
+    'Pentapolis est une réalisation indépendante. Elle a été écrite d’après les règles, avec ses propres mots et ses propres dessins ; rien n’a été copié des boîtes, et ceux qui les ont faites n’y sont pour rien. Les jeux, leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs.',
   'about.box':
-    'Si le jeu vous plaît ici, posez le vrai sur votre table : votre boutique l’a ou peut l’avoir, et {publisher} vous dira où le trouver.',
+    'Si le jeu vous plaît ici, posez le vrai sur votre table : votre boutique l’a ou peut l’avoir, et {publisher} vous dira où le trouver.',
   'about.fair': 'Honnête par construction',
   'about.luck':
-    'Avant que quiconque s’asseye, le serveur promet une graine secrète en publiant son empreinte. Les joueurs y ajoutent leur grain de sel, et tout le hasard vient des deux. La partie finie, la graine est révélée et chacun peut vérifier : que rien n’a été changé, et que le hasard était bien celui promis.',
+    'Avant que quiconque s’asseye, le serveur promet une graine secrète en publiant son empreinte. Les joueurs y ajoutent leur grain de sel, et tout le hasard vient des deux. La partie finie, la graine est révélée et chacun peut vérifier : que rien n’a été changé, et que le hasard était bien celui promis.',
   'about.secrets':
     'Ce que vous ne devez pas savoir ne quitte jamais le serveur. Les bots savent exactement ce que vous sauriez à leur place.',
   'about.bots': 'Les bots',
@@ -285,15 +286,15 @@ export const text: Catalogue<TextKey> = {
     'Chaque jeu en a quatre, de l’Apprenti au Maître. La force affichée à côté du nom a été mesurée sur des centaines de parties, pas devinée.',
   'about.privacy': 'Vos données',
   'about.privacyText':
-    'Il n’y a pas de compte. Votre nom, vos réglages et les clés de vos places restent dans ce navigateur ; le serveur garde la partie et ce qui s’est dit à sa table.',
+    'Il n’y a pas de compte. Votre nom, vos réglages et les clés de vos places restent dans ce navigateur ; le serveur garde la partie et ce qui s’est dit à sa table.',
   'about.keys': 'Au clavier',
   'about.key.w': 'W',
   'about.key.w.does': 'Rejoue ce qui s’est passé depuis votre dernier tour.',
   'about.key.esc': 'Échap',
-  'about.key.esc.does': 'Revient au présent ; ferme ce qui est ouvert.',
+  'about.key.esc.does': 'Revient au présent ; ferme ce qui est ouvert.',
   'about.key.arrows': '← →',
-  'about.key.arrows.does': 'En revoyant une partie : une étape en arrière, une en avant. P lance la lecture.',
+  'about.key.arrows.does': 'En revoyant une partie : une étape en arrière, une en avant. P lance la lecture.',
   'about.key.tab': 'Tab',
-  'about.key.tab.does': 'Tout s’atteint et se fait au clavier ; le plateau indique ses propres touches.',
+  'about.key.tab.does': 'Tout s’atteint et se fait au clavier ; le plateau indique ses propres touches.',
   'about.fonts': 'Composé en Fraunces et Source Sans 3, toutes deux sous licence SIL Open Font.',
 };

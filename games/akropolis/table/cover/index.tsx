@@ -16,7 +16,7 @@ export const cover: Cover = {
     fr: {
       'cover.title': 'Akropolis',
       'cover.sentence':
-        'Bâtissez une cité de pierre, terrasse après terrasse : plus c’est haut, plus ça vaut.',
+        'Bâtissez une cité de pierre, terrasse après terrasse : plus c’est haut, plus ça vaut.',
       'cover.about':
         'Prenez une tuile, posez-la contre votre cité ou par-dessus. Les quartiers marquent selon leur place et leur hauteur, les places les font rayonner, et chaque carrière recouverte paie la tuile suivante.',
     },

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, launch, PHONE, visitor } from './lib/browser.ts';
+import { createMatch, playOut, seat, twoHere } from './lib/matches.ts';
+import { startServer, type TestServer } from './lib/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let running: Awaited<ReturnType<typeof twoHere>>;
+let finished: Awaited<ReturnType<typeof twoHere>>;
+let open: Awaited<ReturnType<typeof twoHere>>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  running = await twoHere(server.url, 'Mid-match');
+  finished = await twoHere(server.url, 'Over');
+  open = await createMatch(server.url, {
+    game: 'akropolis',
+    seats: [{ fill: 'you', name: 'Ada' }, { fill: 'open' }, { fill: 'open' }],
+    visibility: 'public',
+    name: 'Waiting',
+  });
+  await playOut(server.url, running, 12);
+  await playOut(server.url, finished);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Place {
+  readonly name: string;
+  readonly path: () => string;
+  readonly ready: string;
+  readonly open?: (page: Page) => Promise<unknown>;
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'lobby', path: () => '/', ready: '.match-row' },
+  {
+    name: 'create',
+    path: () => '/',
+    ready: '.akropolis-cover',
+    open: async (page) => {
+      await page.getByText(/Set up a table|Préparer une table/).click();
+      await page.click('.create-options summary');
+      await page.waitForSelector('.create-option-list');
+    },
+  },
+  { name: 'waiting', path: () => `/m/${open.match.id}`, ready: '.waiting' },
+  { name: 'table', path: () => `/m/${running.match.id}`, ready: '.action-bar' },
+  { name: 'final', path: () => `/m/${finished.match.id}`, ready: '.final' },
+  { name: 'replay', path: () => `/m/${finished.match.id}/replay?at=9`, ready: '.replay-bar' },
+  { name: 'about', path: () => '/about', ready: '.page-credits li' },
+  { name: 'pad', path: () => '/pad/akropolis', ready: '.page-wide' },
+];
+
+describe.each([
+  { look: 'light, on a desk, in English', dark: false, phone: false, language: 'en-GB' as const },
+  { look: 'dark, on a phone, in French', dark: true, phone: true, language: 'fr-FR' as const },
+])('$look', ({ dark, phone, language }) => {
+  it('axe finds nothing grave, and nothing scrolls sideways', async () => {
+    const { page, context, leave } = await visitor(browser, {
+      dark,
+      language,
+      ...(phone ? { viewport: PHONE } : {}),
+    });
+    await seat(context, running);
+    for (const { name, path, ready, open: openUp } of PLACES) {
+      await page.goto(server.url + path());
+      await page.waitForSelector(ready);
+      await openUp?.(page);
+      await expectAccessible(page, name);
+      await expectNoSidewaysScroll(page, name);
+    }
+    await leave();
+  });
+});
+
+it('on a phone no target of the frame is smaller than a thumb', async () => {
+  const { page, context, leave } = await visitor(browser, { viewport: PHONE });
+  await seat(context, running);
+  for (const { name, path, ready } of PLACES.filter((place) =>
+    ['lobby', 'table', 'replay'].includes(place.name),
+  )) {
+    await page.goto(server.url + path());
+    await page.waitForSelector(ready);
+    const small = await page.$$eval('button, .button, input:not(.unseen), select, nav a', (all) =>
+      all.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const hidden = width === 0 || one.closest('[popover], .unseen') !== null;
+        const covered = getComputedStyle(one).opacity === '0';
+        return hidden || covered || (width >= 44 && height >= 44)
+          ? []
+          : [`${one.className} ${width}x${height}`];
+      }),
+    );
+    expect({ name, small }).toEqual({ name, small: [] });
+  }
+  await leave();
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const command = fileURLToPath(new URL('../../../../bin/pentapolis.mjs', import.meta.url));
+
+/** The server as people start it: its own process, its own data. */
+export interface TestServer {
+  readonly url: string;
+  /** Ends the process the hard way and starts it again on the same port and data; resolves when it answers. */
+  crash(): Promise<{ restart(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly port: number;
+}
+
+async function start(port: number, data: string): Promise<Started> {
+  const args = [command, 'serve', '--json', '--host', '127.0.0.1', '--port', String(port), '--data', data];
+  const process = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  let said = '';
+  process.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    process.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    process.stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const line = printed.split('\n').find((text) => text.startsWith('{'));
+      if (line?.endsWith('}')) resolve({ process, port: (JSON.parse(line) as { port: number }).port });
+    });
+  });
+}
+
+async function end({ process }: Started, signal: NodeJS.Signals): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const gone = once(process, 'exit');
+  process.kill(signal);
+  await gone;
+}
+
+export async function startServer(): Promise<TestServer> {
+  const data = await mkdtemp(join(tmpdir(), 'pentapolis-journey-'));
+  let running = await start(0, data);
+  const { port } = running;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async crash() {
+      await end(running, 'SIGKILL');
+      return {
+        async restart() {
+          running = await start(port, data);
+        },
+      };
+    },
+    async close() {
+      await end(running, 'SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReplayFile, Seated } from '@pentapolis/wire';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, launch, visitor } from './lib/browser.ts';
+import { playOut, twoHere } from './lib/matches.ts';
+import { startServer, type TestServer } from './lib/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let seated: Seated;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  seated = await twoHere(server.url, 'A finished match');
+  await playOut(server.url, seated);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+it('a finished match is scrubbed, played, seen through any eyes, and shared at a step', async () => {
+  const { page, leave } = await visitor(browser);
+  await page.goto(server.url);
+  await page.click('.match-row:has-text("A finished match") >> text=Replay');
+  await page.waitForSelector('.replay-bar');
+  const position = page.locator('.replay-scrub output');
+  expect(await position.textContent()).toBe('0 / 36');
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => position.textContent(), '2 / 36');
+  expect(await page.textContent('.replay-caption')).toMatch(/^Bo takes/);
+  await page.locator('.replay-scrub input').fill('20');
+  await eventually(() => position.textContent(), '20 / 36');
+  await page.click('.replay-eye:has-text("Bo")');
+  await eventually(() => new URL(page.url()).search, '?at=20&eyes=1');
+
+  await page.selectOption('.replay-speed select', '4');
+  await page.click('role=button[name="Play"]');
+  await page.waitForSelector('.replay-scrub output:not(:text-is("20 / 36"))');
+  await page.click('role=button[name="Pause"]');
+  await page.click('role=button[name="Link to this step"]');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await visitor(browser);
+  await friend.page.goto(link);
+  const shown = await position.textContent();
+  await eventually(() => friend.page.textContent('.replay-scrub output'), shown);
+  expect(await friend.page.isChecked('.replay-eye:has-text("Bo") input')).toBe(true);
+  await Promise.all([leave(), friend.leave()]);
+});
+
+it('a downloaded replay verifies on this device, and a forged one does not', async () => {
+  const { page, leave } = await visitor(browser);
+  await page.goto(`${server.url}/m/${seated.match.id}/replay`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('text=Download the replay'),
+  ]);
+  const genuine = await download.path();
+
+  await page.goto(`${server.url}/replay`);
+  await page.setInputFiles('input[type="file"]', genuine);
+  await page.waitForSelector('.findings[data-tone="good"]');
+  await page.keyboard.press('End');
+  await eventually(() => page.textContent('.replay-scrub output'), '36 / 36');
+
+  const file = JSON.parse(await readFile(genuine, 'utf8')) as ReplayFile;
+  const forged = join(tmpdir(), `forged-${process.pid}.json`);
+  await writeFile(forged, JSON.stringify({ ...file, result: { ranking: [1, 2], scores: [999, 0] } }));
+  await page.goto(`${server.url}/replay`);
+  await page.setInputFiles('input[type="file"]', forged);
+  await page.waitForSelector('.findings[data-tone="bad"]');
+  await page.click('.findings summary');
+  expect(await page.textContent('.findings li:has-text("result")')).toContain('does not hold');
+
+  await writeFile(forged, 'no replay at all');
+  await page.goto(`${server.url}/replay`);
+  await page.setInputFiles('input[type="file"]', forged);
+  await page.waitForSelector('text=This is not a replay');
+  await rm(forged);
+  await leave();
+});

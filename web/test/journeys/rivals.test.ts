@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, PHONE, visitor } from './lib/browser.ts';
+import { startServer, type TestServer } from './lib/server.ts';
+import { layTile, MINE, tapTile } from './lib/table.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+it('two friends and a spectator share a match through a reload and a crash of the server', async () => {
+  const ada = await visitor(browser);
+  const bo = await visitor(browser, { viewport: PHONE });
+  const eve = await visitor(browser, { language: 'fr-FR' });
+
+  // Ada opens a table and sends the link.
+  await ada.page.goto(server.url);
+  await ada.page.fill('.game-actions input', 'Ada');
+  await ada.page.click('text=Invite friends');
+  await ada.page.click('text=Open the table');
+  await ada.page.waitForSelector('.waiting');
+  await ada.page.click('text=Copy link');
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(ada.page.url());
+
+  // Bo sits down on his phone; the match begins by itself.
+  await bo.page.goto(link);
+  await bo.page.fill('#join-name', 'Bo');
+  await bo.page.click('text=Sit down');
+  await ada.page.waitForSelector(MINE);
+  await bo.page.waitForSelector('.action-bar[data-state="theirs"]');
+  expect(await bo.page.textContent('.action-kicker')).toBe('Ada is thinking');
+
+  // Eve only watches, in French.
+  await eve.page.goto(link);
+  await eve.page.waitForSelector('.action-bar[data-state="theirs"]');
+  expect(await eve.page.textContent('.action-kicker')).toBe('Ada réfléchit');
+  expect(await eve.page.getAttribute('html', 'lang')).toBe('fr');
+  expect(await eve.page.locator('.action-undo').count()).toBe(0);
+
+  await layTile(ada.page);
+  await bo.page.waitForSelector(MINE);
+  await eve.page.click('text=Journal');
+  await eve.page.waitForSelector('.log-step:has-text("Ada prend")');
+
+  // What is typed is text, whatever it looks like.
+  await ada.page.click('role=tab[name="Chat"]');
+  await ada.page.fill('[aria-label="Message to the table"]', '<img src=x onerror=alert(1)> hello');
+  await ada.page.keyboard.press('Enter');
+  await bo.page.click('text=Chat');
+  await bo.page.waitForSelector('.chat-lines >> text=<img src=x onerror=alert(1)> hello');
+  expect(await bo.page.locator('.chat-lines img').count()).toBe(0);
+  await bo.page.keyboard.press('Escape');
+
+  // After Bo has played, Ada needs his consent to take hers back; he refuses, then she may ask again.
+  await tapTile(bo.page);
+  await ada.page.waitForSelector(`${MINE} .action-undo:has-text("if Bo agrees")`);
+  await ada.page.click('.action-undo');
+  await bo.page.click('.strip >> text=No');
+  await ada.page.waitForSelector('.strip', { state: 'detached' });
+  await ada.page.click('.action-undo');
+  await bo.page.click('.strip >> text=Yes');
+  await ada.page.waitForSelector('.top-bar-words >> text=Turn 1 of');
+  await layTile(ada.page);
+  await bo.page.waitForSelector(MINE);
+
+  // A reload finds everything as it was.
+  await bo.page.reload();
+  await bo.page.waitForSelector(MINE);
+  expect(await bo.page.locator('.table-lost').count()).toBe(0);
+
+  // The server dies. What was acknowledged is still there when it comes back, and nobody has to do anything.
+  const down = await server.crash();
+  await bo.page.waitForSelector('.table-lost');
+  await down.restart();
+  await bo.page.waitForSelector('.table-lost', { state: 'detached', timeout: 30_000 });
+  await tapTile(bo.page);
+  await ada.page.waitForSelector(MINE);
+  await eve.page.waitForSelector('.log-step:has-text("Bo prend")');
+  await layTile(ada.page);
+  await bo.page.waitForSelector(MINE);
+
+  // Bo closes his phone and finds his match in the lobby.
+  await bo.page.goto(server.url);
+  await bo.page.waitForSelector('.match-row[data-turn] >> text=Your turn');
+  await bo.page.click('.match-row[data-turn] >> text=Continue');
+  await bo.page.waitForSelector(MINE);
+
+  await Promise.all([ada.leave(), bo.leave(), eve.leave()]);
+});

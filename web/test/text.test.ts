@@ -1,0 +1,62 @@
+import { LANGUAGES, speaker } from '@pentapolis/kernel';
+import { messages as kernelMessages } from '@pentapolis/kernel/messages';
+import { wireMessages } from '@pentapolis/wire';
+import { describe, expect, it } from 'vitest';
+import { text as en } from '../src/text/en.ts';
+import { text as fr } from '../src/text/fr.ts';
+
+const TEXT = { en, fr };
+
+/** Something for every argument a phrase may ask for. */
+const ARGS = {
+  at: 3,
+  of: 9,
+  n: 2,
+  count: 2,
+  rank: 2,
+  min: 2,
+  max: 4,
+  from: 20,
+  to: 35,
+  seat: 1,
+  open: 2,
+  points: 12,
+  rating: 1500,
+  share: 0.75,
+  times: 2,
+  rule: 'AKR-TURN-2',
+  name: 'Ada',
+  names: ['Ada', 'Bo'],
+  authors: ['Ada', 'Bo'],
+  publisher: 'Gigamic',
+  game: 'Akropolis',
+  level: 'citizen',
+  query: 'stone',
+};
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const say = speaker(language, {
+    ...kernelMessages[language],
+    ...wireMessages[language],
+    ...TEXT[language],
+  });
+
+  it('says every phrase with its arguments filled in', () => {
+    for (const key of Object.keys(TEXT[language])) {
+      const said = say({ key, args: ARGS });
+      expect({ key, said }).toEqual({ key, said: expect.stringMatching(/\S/) });
+      expect({ key, said }).toEqual({ key, said: expect.not.stringMatching(/undefined|NaN|\[object|\{\w/) });
+    }
+  });
+});
+
+it('French sets its punctuation off with spaces that do not break', () => {
+  const said = Object.values(fr).filter((entry) => typeof entry === 'string');
+  const wrong = said.filter((entry) => / [?!;:»]|« /.test(entry) || /\p{L}[?!;:](\s|$)/u.test(entry));
+  expect(wrong).toEqual([]);
+});
+
+it('no phrase uses a straight apostrophe or quotation mark', () => {
+  const said = [...Object.values(en), ...Object.values(fr)].filter((entry) => typeof entry === 'string');
+  expect(said.filter((entry) => /['"]/.test(entry))).toEqual([]);
+});
