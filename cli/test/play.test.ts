@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Built, buildCommand } from './command.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let command: Built;
 beforeAll(async () => {
@@ -14,7 +16,7 @@ const play = (lines: readonly string[], ...args: string[]) =>
     stdin: `${lines.join('\n')}\n`,
   });
 
-describe.concurrent('play', () => {
+describe('play', () => {
   test('a whole match to the end, saved, true to the rules', async () => {
     const turns = Array.from({ length: 40 }, () => '1');
     const { status, stdout, stderr } = await play(turns, '--save', 'whole.json', '--names', 'Ada');

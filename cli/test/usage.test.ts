@@ -1,15 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, buildCommand } from './command.ts';
+import { inside } from './inside.ts';
 
-let command: Built;
-beforeAll(async () => {
-  command = await buildCommand();
-  writeFileSync(join(command.scratch, 'broken.json'), '{"cells": [');
-  writeFileSync(join(command.scratch, 'other.json'), '{"format": "something/2"}');
-}, 60_000);
-afterAll(() => command.remove());
+const scratch = mkdtempSync(join(tmpdir(), 'cli-'));
+writeFileSync(join(scratch, 'broken.json'), '{"cells": [');
+writeFileSync(join(scratch, 'other.json'), '{"format": "something/2"}');
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const COMMANDS = [
   'serve',
@@ -25,9 +24,9 @@ const COMMANDS = [
   'bench',
 ] as const;
 
-describe.concurrent('help', () => {
+describe('help', () => {
   test.each(COMMANDS)('%s --help shows examples and --json', async (name) => {
-    const { status, stdout, stderr } = await command.run([name, '--help']);
+    const { status, stdout, stderr } = await inside([name, '--help']);
     expect(status).toBe(0);
     expect(stderr).toBe('');
     expect(stdout).toContain(`Usage: pentapolis ${name}`);
@@ -36,25 +35,25 @@ describe.concurrent('help', () => {
   });
 
   test('without a command: the list, status 2', async () => {
-    const { status, stdout, stderr } = await command.run([]);
+    const { status, stdout, stderr } = await inside([]);
     expect(status).toBe(2);
     expect(stdout + stderr).toContain('simulate');
   });
 
   test('speaks French when asked by option or by environment', async () => {
-    const asked = await command.run(['simulate', '--help', '--lang', 'fr']);
-    const meant = await command.run(['simulate', '--help'], { env: { LANG: 'fr_FR.UTF-8' } });
+    const asked = await inside(['simulate', '--help', '--lang', 'fr']);
+    const meant = await inside(['simulate', '--help'], 'fr_FR.UTF-8');
     expect(asked.stdout).toContain('Usage : pentapolis simulate');
     expect(asked.stdout).toContain('Exemples :');
     expect(meant.stdout).toBe(asked.stdout);
-    const overruled = await command.run(['--version', '--lang', 'en'], { env: { LANG: 'fr_FR.UTF-8' } });
+    const overruled = await inside(['--version', '--lang', 'en'], 'fr_FR.UTF-8');
     expect(overruled.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
 const SIMULATE = ['simulate', 'akropolis', '--seats', 'random,random'];
 
-describe.concurrent('what is wrong is said in one sentence, with status 2 and no stack', () => {
+describe('what is wrong is said in one sentence, with status 2 and no stack', () => {
   test.each<[string[], RegExp]>([
     [['simulat'], /no command “simulat”.*simulate/],
     [['score', 'akropolis'], /<file>/],
@@ -80,11 +79,11 @@ describe.concurrent('what is wrong is said in one sentence, with status 2 and no
     [[...SIMULATE, '--seed'], /“--seed <n>” needs a value/],
     [['ladder', 'akropolis', '--bots', 'random'], /two bots/],
     [['ladder', 'akropolis', '--bots', 'random,random'], /“random” is listed twice/],
-    [['score', 'akropolis', 'nowhere.json'], /no file nowhere.json/],
-    [['score', 'akropolis', '.'], /is a directory/],
-    [['score', 'akropolis', 'broken.json'], /broken.json is not JSON/],
-    [['replay', 'other.json'], /“something\/2”, not “pentapolis-replay\/1”/],
-    [['verify', 'broken.json'], /not JSON/],
+    [['score', 'akropolis', join(scratch, 'nowhere.json')], /no file .*nowhere\.json/],
+    [['score', 'akropolis', scratch], /is a directory/],
+    [['score', 'akropolis', join(scratch, 'broken.json')], /broken.json is not JSON/],
+    [['replay', join(scratch, 'other.json')], /“something\/2”, not “pentapolis-replay\/1”/],
+    [['verify', join(scratch, 'broken.json')], /not JSON/],
     [['check', 'akropolis', '--matches', 'all'], /--matches/],
     [['perft', 'akropolis', '--depth', '0'], /--depth/],
     [['perft', 'akropolis', '--seats', '9'], /--seats.*from 1 to 4/],
@@ -94,7 +93,7 @@ describe.concurrent('what is wrong is said in one sentence, with status 2 and no
     [['play', 'akropolis', '--names', 'a,b,c'], /3 names for 2 seats/],
     [['serve', '--port', '99999'], /--port.*65535/],
   ])('%j', async (args, message) => {
-    const { status, stdout, stderr } = await command.run(args);
+    const { status, stdout, stderr } = await inside(args);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(stderr).toMatch(/^Error: /);
@@ -103,21 +102,38 @@ describe.concurrent('what is wrong is said in one sentence, with status 2 and no
   });
 
   test('in French too', async () => {
-    const { status, stderr } = await command.run(['simulat', '--lang', 'fr']);
+    const { status, stderr } = await inside(['simulat', '--lang', 'fr']);
     expect(stderr).toMatch(/^Erreur : Il n’y a pas de commande « simulat »\. Vouliez-vous dire simulate \?/);
     expect(status).toBe(2);
   });
+});
+
+describe('as a process', () => {
+  let command: Built;
+  beforeAll(async () => {
+    command = await buildCommand();
+  }, 60_000);
+  afterAll(() => command.remove());
+
+  test('help, version, bad usage: the same words, on the right stream, with the right status', async () => {
+    const help = await command.run(['simulate', '--help']);
+    expect(help).toEqual(await inside(['simulate', '--help']));
+    const bad = await command.run(['simulate', 'acropolis', '--seats', 'random'], { env: { LANG: 'fr_FR' } });
+    expect(bad.stderr).toMatch(/^Erreur : Il n’y a pas de jeu « acropolis »\./);
+    expect(bad.stdout).toBe('');
+    expect(bad.status).toBe(2);
+  }, 60_000);
 
   test('a bad PORT of the environment is named', async () => {
     const { status, stderr } = await command.run(['serve'], { env: { PORT: 'http' } });
     expect(stderr).toMatch(/PORT.*“http”/);
     expect(status).toBe(2);
-  });
-});
+  }, 60_000);
 
-test('whoever stops reading the output is no error', async () => {
-  const child = command.start(['rules', 'akropolis']);
-  child.stdout?.once('data', () => child.stdout?.destroy());
-  const status = await new Promise((resolve) => child.once('exit', resolve));
-  expect(status).toBe(0);
+  test('whoever stops reading the output is no error', async () => {
+    const child = command.start(['rules', 'akropolis']);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    const status = await new Promise((resolve) => child.once('exit', resolve));
+    expect(status).toBe(0);
+  }, 60_000);
 });
