@@ -83,7 +83,7 @@ export const messages = {
   'akropolis.score.line': (args, say) =>
     `${say.term(`district.${args.district}`)}: value ${args.value} times ${say.plural(args.stars, { one: '# star', other: '# stars' })} makes ${points(args, say)}`,
   'akropolis.score.stars': (args, say) => say.plural(args.stars, { one: '# star', other: '# stars' }),
-  'akropolis.score.hidden': 'Points are kept for the end',
+  'akropolis.score.hidden': 'Points are counted at the end',
   'akropolis.score.total': 'Total',
   'akropolis.score.stones': 'Stones',
 

@@ -96,7 +96,7 @@ export const messages: Catalogue<TableMessage> = {
   'akropolis.score.line': (args, say) =>
     `${say.term(`district.${args.district}`)} : valeur ${args.value} fois ${stars(args, say)}, soit ${points(args, say)}`,
   'akropolis.score.stars': (args, say) => stars(args, say),
-  'akropolis.score.hidden': 'Points gardés pour la fin',
+  'akropolis.score.hidden': 'Points comptés à la fin',
   'akropolis.score.total': 'Total',
   'akropolis.score.stones': 'Pierres',
 

@@ -1,5 +1,5 @@
 import { hexKey } from '@pentapolis/kit';
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import type { Hex, ViewCell } from '../../rules/index.ts';
 import type { Mark } from '../model/marks.ts';
 import { type Column, columnsOf, type Lens } from '../model/scene.ts';
@@ -20,7 +20,8 @@ interface CityArtProps {
 }
 
 /** A city, column by column from back to front. */
-export function CityArt({ cells, last, before, freshMs, lens, marks, because }: CityArtProps) {
+export const CityArt = memo(function CityArt(props: CityArtProps) {
+  const { cells, last, before, freshMs, lens, marks, because } = props;
   const columns = useStableColumns(cells, lens);
   const lastKeys = useMemo(() => new Set(last.map(hexKey)), [last]);
   const reasons = new Set(because.map(hexKey));
@@ -44,7 +45,7 @@ export function CityArt({ cells, last, before, freshMs, lens, marks, because }: 
       </Fragment>
     );
   });
-}
+});
 
 /** Columns of the city, the same objects as last time where nothing about them changed, so that only changes render. */
 function useStableColumns(cells: readonly ViewCell[], lens: Lens): readonly Column[] {

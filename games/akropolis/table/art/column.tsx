@@ -31,7 +31,7 @@ export const ColumnArt = memo(function ColumnArt({ column, lens, mark, last, fre
       >
         {lens.lift > 0 ? <Sides column={column} faces={faces} /> : undefined}
         <path className={`akr-stone akr-top akr-course-${courseOf(column.height)}`} d={faces.rim} />
-        <TopFace hex={column.hex} height={column.height} lens={lens} />
+        <TopFace hex={column.hex} height={column.height} doubled={mark === 'doubled'} lens={lens} />
         {column.shade === '' ? undefined : <path className="akr-shade" d={column.shade} />}
         <path
           className="akr-seam"

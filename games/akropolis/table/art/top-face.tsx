@@ -7,11 +7,13 @@ interface TopFaceProps {
   readonly hex: HexLetter;
   /** Printed on it; left out where height means nothing. */
   readonly height?: number;
+  /** It counts twice. */
+  readonly doubled?: boolean;
   readonly lens: Lens;
 }
 
 /** What a hex shows from above: field, pattern, sign, stars, and its height in figures. */
-export function TopFace({ hex, height, lens }: TopFaceProps) {
+export function TopFace({ hex, height, doubled, lens }: TopFaceProps) {
   const { sort, district, stars } = kindOf(hex);
   const faces = facesFor(lens);
   const pattern = `url(#akr-pattern-${district ?? 'quarry'})`;
@@ -33,6 +35,7 @@ export function TopFace({ hex, height, lens }: TopFaceProps) {
         />
       )}
       {height === undefined ? undefined : <HeightMark height={height} />}
+      {doubled ? <Doubled /> : undefined}
     </g>
   );
 }
@@ -64,6 +67,15 @@ function Plaza({
         />
       ))}
     </>
+  );
+}
+
+function Doubled() {
+  return (
+    <g className="akr-doubled" transform="translate(25 8)">
+      <rect x={-13} y={-8} width={26} height={16} rx={8} />
+      <text y={4.5}>×2</text>
+    </g>
   );
 }
 

@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
 
   const step = useStep(props);
   const [watched, watch] = useWatched(view, own, step.lastSeat);
-  const tiles = useTiles(props, placing, watch);
+  const [tiles, notice] = useTiles(props, placing, watch);
   const aside = useCover(root, '.akr-cities');
   useBoardKeys(root, { site: view.site, placing, tiles });
 
@@ -51,8 +51,25 @@ export function Board(props: BoardProps) {
     <div ref={root} className="akr akr-board">
       <ArtDefs />
       <div className="akr-table" data-drawer={page}>
-        <Site {...shared} active={active} openComes={() => open('comes')} />
-        <Cities {...shared} watched={watched} watch={watch} step={step} />
+        <Site
+          view={view}
+          say={say}
+          active={active}
+          affordable={placing.affordable}
+          chosen={state.tile}
+          rotation={state.placement?.rotation ?? state.heading}
+          choose={tiles.choose}
+          openDrawer={open}
+        />
+        <Cities
+          view={view}
+          own={own}
+          watched={watched}
+          watch={watch}
+          step={step}
+          say={say}
+          comfort={comfort}
+        />
         <div className="akr-middle">
           <CityStage
             {...shared}
@@ -69,7 +86,7 @@ export function Board(props: BoardProps) {
             page={page}
             open={open}
           />
-          <Notice notice={tiles.notice} say={say} showRule={showRule} dismiss={tiles.dismiss} />
+          <Notice notice={notice} say={say} showRule={showRule} dismiss={tiles.dismiss} />
           {page === undefined ? undefined : (
             <Drawer
               {...shared}
@@ -93,7 +110,7 @@ export function Board(props: BoardProps) {
         root={root}
         step={step}
         watched={watched}
-        skip={tiles.sentTile.current}
+        skip={tiles.sentTile()}
         reducedMotion={comfort.reducedMotion}
       />
       <ActionBar>{active ? <PlacingBar placing={placing} tiles={tiles} say={say} /> : undefined}</ActionBar>

@@ -49,6 +49,7 @@ export interface CityStageProps {
   open(page: DrawerPage | undefined): void;
 }
 
+const NO_HEXES: readonly Hex[] = [];
 const ZOOM = { min: 0.2, max: 3.5 };
 
 /** One city on the stage, and the ghost of the tile that is being laid in it. */
@@ -142,10 +143,10 @@ export function CityStage(props: CityStageProps) {
           cells={city.cells}
           last={city.last}
           before={props.before?.cities[seat]?.cells}
-          freshMs={comfort.reducedMotion ? undefined : settleMs(step, seat, tiles.sentTile.current)}
+          freshMs={comfort.reducedMotion ? undefined : settleMs(step, seat, tiles.sentTile())}
           lens={lens}
           marks={marks}
-          because={cell ? (explanations.get(hexKey(cell))?.because ?? []) : []}
+          because={cell ? (explanations.get(hexKey(cell))?.because ?? NO_HEXES) : NO_HEXES}
         />
         {laying ? <GhostLayer placing={placing} lens={lens} /> : undefined}
       </Stage>

@@ -1,6 +1,6 @@
 import type { Seat, Violation } from '@pentapolis/kernel';
 import { announce, hexDistance } from '@pentapolis/kit';
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ViewCity } from '../../rules/index.ts';
 import { type Direction, spotTowards } from '../model/navigate.ts';
 import { nextTurn, type Placement, type Spot } from '../model/spots.ts';
@@ -8,13 +8,8 @@ import { tileText } from '../model/words.ts';
 import type { BoardProps } from './board-props.ts';
 import type { PlacingBoard } from './use-placing.ts';
 
-/** What people do with tiles, said aloud as they do it. */
+/** What people do with tiles, said aloud as they do it. The same object for the life of the board. */
 export interface TileCommands {
-  /** A refusal to be read at leisure. */
-  readonly notice: Violation | undefined;
-  dismiss(): void;
-  /** Tile of the last action sent from here; it does not fly in again. */
-  readonly sentTile: { current: string | undefined };
   /** @param byMouse its ghost waits for the pointer instead of lying down somewhere */
   choose(tile: string, byMouse: boolean): void;
   setOn(spot: Spot): void;
@@ -24,87 +19,107 @@ export interface TileCommands {
   nextPivot(): void;
   cancel(): void;
   confirm(): void;
+  /** Puts the notice away. */
+  dismiss(): void;
+  /** Tile of the last action sent from here; it does not fly in again. */
+  sentTile(): string | undefined;
 }
 
+interface Surroundings {
+  readonly props: BoardProps;
+  readonly placing: PlacingBoard;
+  watch(seat: Seat): void;
+}
+
+/** The commands, and a refusal to be read at leisure. */
 export function useTiles(
   props: BoardProps,
   placing: PlacingBoard,
   watch: (seat: Seat) => void,
-): TileCommands {
-  const { say, viewer, frame, explain, legal } = props;
+): readonly [TileCommands, Violation | undefined] {
   const [notice, setNotice] = useState<Violation>();
-  const sentTile = useRef<string>(undefined);
-  const seat = viewer === 'spectator' ? 0 : viewer;
-  const city = frame.view.cities[seat];
-  const { state, book, dispatch, affordable } = placing;
+  const latest = useRef<Surroundings>({ props, placing, watch });
+  latest.current = { props, placing, watch };
+  const tiles = useMemo(() => createTiles(latest, setNotice), []);
+  return [tiles, notice];
+}
 
-  const dismiss = useCallback(() => setNotice(undefined), []);
+function createTiles(
+  latest: { readonly current: Surroundings },
+  setNotice: (notice: Violation | undefined) => void,
+): TileCommands {
+  let sent: string | undefined;
   const refuse = (refused: Violation): void => {
     setNotice(refused);
-    announce(say({ key: refused.key, args: refused.args }), 'assertive');
+    announce(latest.current.props.say({ key: refused.key, args: refused.args }), 'assertive');
   };
 
   return {
-    notice,
-    dismiss,
-    sentTile,
     choose(tile, byMouse) {
-      if (legal.length === 0) return;
-      if (!affordable.has(tile)) {
-        const refused = explain({ tile, q: 0, r: 0, rotation: 0 });
+      const { props, placing, watch } = latest.current;
+      const { say, viewer, frame, legal } = props;
+      if (legal.length === 0 || viewer === 'spectator') return;
+      if (!placing.affordable.has(tile)) {
+        const refused = props.explain({ tile, q: 0, r: 0, rotation: 0 });
         if (refused) refuse(refused);
         return;
       }
       setNotice(undefined);
-      if (viewer !== 'spectator') watch(viewer);
-      dispatch({ kind: 'choose', tile });
+      watch(viewer);
+      placing.dispatch({ kind: 'choose', tile });
       announce(say.term('akropolis.picked', { tile, letters: tileText(tile, say) }));
-      const first = firstSpot(book.legal, city);
-      if (!byMouse && state.placement === undefined && first) dispatch({ kind: 'set', spot: first });
+      const first = firstSpot(placing.book.legal, frame.view.cities[viewer]);
+      if (!byMouse && placing.state.placement === undefined && first)
+        placing.dispatch({ kind: 'set', spot: first });
     },
     setOn(spot) {
       setNotice(undefined);
-      dispatch({ kind: 'set', spot });
+      latest.current.placing.dispatch({ kind: 'set', spot });
     },
     lay(placement) {
       setNotice(undefined);
-      dispatch({ kind: 'lay', placement });
+      latest.current.placing.dispatch({ kind: 'lay', placement });
     },
     move(direction) {
-      const from = placing.spot ?? book.legal[0];
-      if (from === undefined) return;
-      const to = placing.spot === undefined ? from : spotTowards(from.at, direction, book.legal);
-      if (to) {
-        setNotice(undefined);
-        dispatch({ kind: 'set', spot: to });
-      }
+      const { spot, book, dispatch } = latest.current.placing;
+      const to = spot === undefined ? book.legal[0] : spotTowards(spot.at, direction, book.legal);
+      if (to === undefined) return;
+      setNotice(undefined);
+      dispatch({ kind: 'set', spot: to });
     },
     turn(way) {
+      const { props, placing } = latest.current;
+      const { state, book, dispatch } = placing;
       const { placement, pivot } = state;
       if (placement && nextTurn(placement, pivot, way, book) === undefined)
-        announce(say.term('akropolis.noTurn'));
+        announce(props.say.term('akropolis.noTurn'));
       dispatch({ kind: 'turn', way, book });
     },
     nextPivot() {
+      const { state, dispatch } = latest.current.placing;
       const next = state.pivot === undefined ? 0 : state.pivot + 1;
       dispatch({ kind: 'pivot', pivot: next > 2 ? undefined : next });
     },
     cancel() {
+      const { props, placing } = latest.current;
       setNotice(undefined);
-      dispatch({ kind: 'cancel' });
-      announce(say.term('akropolis.putBack'));
+      placing.dispatch({ kind: 'cancel' });
+      announce(props.say.term('akropolis.putBack'));
     },
     confirm() {
+      const { placing } = latest.current;
       if (placing.refusal) {
         refuse(placing.refusal);
         return;
       }
-      sentTile.current = state.tile;
+      sent = placing.state.tile;
       // What the server refuses is told by the frame, which asked it.
       void placing.confirm().then((refused) => {
-        if (refused !== undefined) sentTile.current = undefined;
+        if (refused !== undefined) sent = undefined;
       });
     },
+    dismiss: () => setNotice(undefined),
+    sentTile: () => sent,
   };
 }
 

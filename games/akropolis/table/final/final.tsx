@@ -3,7 +3,6 @@ import { type FinalProps, RunningNumber, SeatMark } from '@pentapolis/kit';
 import { useEffect, useState } from 'react';
 import type { View } from '../../rules/index.ts';
 import { beatsArchitect } from '../../rules/ranking.ts';
-import { ArtDefs } from '../art/defs.tsx';
 import { Miniature } from '../art/miniature.tsx';
 import { DistrictSign, StarSign, StoneSign } from '../panels/signs.tsx';
 import { type FinalRow, type FinalSheet, finalSheet, runningTotals, tieNotes } from './rows.ts';
@@ -26,7 +25,6 @@ export function Final({ view, ranking, say, comfort }: FinalProps<View>) {
   ];
   return (
     <section className="akr akr-final">
-      <ArtDefs />
       <table>
         <caption className="kit-unseen">{say.term('akropolis.phase.over')}</caption>
         <thead>

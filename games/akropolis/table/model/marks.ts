@@ -11,9 +11,9 @@ import { kindOf } from './letters.ts';
 
 /**
  * How a hex stands out: its district earns something (`counts`, `doubled`) or nothing (`idle`), the colour looked at is
- * another one (`dimmed`), it is why another hex counts or not (`because`), a tile may not lie because of it (`blamed`).
+ * another one (`dimmed`), it is why another hex counts or not (`because`).
  */
-export type Mark = 'counts' | 'doubled' | 'idle' | 'dimmed' | 'because' | 'blamed';
+export type Mark = 'counts' | 'doubled' | 'idle' | 'dimmed' | 'because';
 
 export type Explanations = ReadonlyMap<string, Explanation & { readonly district: District }>;
 

@@ -1,5 +1,6 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
 import { type Comfort, Glyph, RunningNumber, SeatMark } from '@pentapolis/kit';
+import { memo } from 'react';
 import type { View } from '../../rules/index.ts';
 import { CHIEF_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 import { Miniature } from '../art/miniature.tsx';
@@ -16,7 +17,7 @@ interface CitiesProps {
 }
 
 /** All cities at a glance; choosing one puts it on the stage. */
-export function Cities({ view, own, watched, watch, say, comfort, step }: CitiesProps) {
+export const Cities = memo(function Cities({ view, own, watched, watch, say, comfort, step }: CitiesProps) {
   const { architect, choices } = view;
   const order = view.cities.map((_, seat) => ((own ?? 0) + seat) % view.cities.length);
   return (
@@ -71,7 +72,7 @@ export function Cities({ view, own, watched, watch, say, comfort, step }: Cities
       ) : undefined}
     </nav>
   );
-}
+});
 
 interface CardNumbersProps {
   readonly total: number | undefined;

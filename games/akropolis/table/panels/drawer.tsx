@@ -51,7 +51,7 @@ export function Drawer({ page, close, view, seat, own, placing, tiles, say, prev
           <Icon name="cross" />
         </button>
       </header>
-      <div className="akr-drawer-page">
+      <div className="akr-drawer-page" tabIndex={page === 'places' ? undefined : 0}>
         {page === 'places' ? (
           <PlacesPage
             placing={placing}

@@ -96,7 +96,7 @@ export function ScoreStrip(props: ScoreStripProps) {
       </div>
       <div className="akr-line akr-line-total">
         <span className="akr-line-main">
-          <span className="akr-line-name">{say.term('akropolis.score.total')}</span>
+          {score ? <span className="akr-line-name">{say.term('akropolis.score.total')}</span> : undefined}
           {score ? (
             <strong className="akr-line-points">
               <RunningNumber value={score.total} format={say.number} reducedMotion={comfort.reducedMotion} />

@@ -1,26 +1,30 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { Glyph, Icon, SeatMark } from '@pentapolis/kit';
+import { memo } from 'react';
 import type { View } from '../../rules/index.ts';
 import { CHIEF_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 import { TilePicture } from '../art/tile-picture.tsx';
-import type { PlacingBoard } from '../board/use-placing.ts';
-import type { TileCommands } from '../board/use-tiles.ts';
 import { tileText } from '../model/words.ts';
 import { ComesTable } from './comes-table.tsx';
 
 interface SiteProps {
   readonly view: View;
   readonly say: Speaker;
-  readonly placing: PlacingBoard;
-  readonly tiles: TileCommands;
   /** The viewer may choose a tile now. */
   readonly active: boolean;
-  /** Opens the table of what is to come, where there is no room for it here. */
-  openComes(): void;
+  /** Tiles the viewer can pay. */
+  readonly affordable: ReadonlySet<string>;
+  readonly chosen: string | undefined;
+  /** Which way round the chosen tile is. */
+  readonly rotation: number;
+  choose(tile: string, byMouse: boolean): void;
+  /** Shows what is to come where there is no room for it here. */
+  openDrawer(page: 'comes'): void;
 }
 
 /** The construction site: tiles on offer with their prices, stacks left, the Chief Architect, what is to come. */
-export function Site({ view, say, placing, tiles, active, openComes }: SiteProps) {
+export const Site = memo(function Site(props: SiteProps) {
+  const { view, say, active, affordable, chosen, rotation, choose, openDrawer } = props;
   const { site, stacks, chief, over } = view;
   return (
     <section className="akr-site" aria-label={say.term('akropolis.site')}>
@@ -32,12 +36,10 @@ export function Site({ view, say, placing, tiles, active, openComes }: SiteProps
               price={price}
               say={say}
               active={active}
-              payable={!active || placing.affordable.has(tile)}
-              chosen={placing.state.tile === tile}
-              rotation={
-                placing.state.tile === tile ? (placing.state.placement?.rotation ?? placing.state.heading) : 0
-              }
-              choose={(byMouse) => tiles.choose(tile, byMouse)}
+              payable={!active || affordable.has(tile)}
+              chosen={chosen === tile}
+              rotation={chosen === tile ? rotation : 0}
+              choose={(byMouse) => choose(tile, byMouse)}
             />
           </li>
         ))}
@@ -66,7 +68,7 @@ export function Site({ view, say, placing, tiles, active, openComes }: SiteProps
             })}
           </span>
         </p>
-        <button type="button" className="akr-button akr-comes-button" onClick={openComes}>
+        <button type="button" className="akr-button akr-comes-button" onClick={() => openDrawer('comes')}>
           <Icon name="bars" />
           <span>{say.term('akropolis.comes')}</span>
         </button>
@@ -76,7 +78,7 @@ export function Site({ view, say, placing, tiles, active, openComes }: SiteProps
       </div>
     </section>
   );
-}
+});
 
 interface OfferProps {
   readonly tile: string;
