@@ -25,6 +25,7 @@ export const messages = {
   'argument.sheet': 'the city as JSON, or - to read it from standard input',
   'argument.replay': 'a replay file, or - to read it from standard input',
   'argument.rule': 'a rule id, such as PEN-UNDO-2; all rules are listed without one',
+  'argument.gameOrAll': 'game: {games}; every one without it',
   'argument.gameOrRule': 'game: {games}; or the id of a rule',
 
   'option.seats': 'players by name, separated by commas: {bots}, or a level',
@@ -67,7 +68,7 @@ export const messages = {
   'serve.noPages': 'The pages are not built, so there is only the API. “npm run build” makes them.',
 
   'simulate.about': 'Let bots play many matches against each other and count.',
-  'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${say.number(args.seed)}`,
+  'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${args.seed}`,
   'simulate.speed': '{rate:number} actions per second',
   'simulate.saved': (args, say) =>
     `${say.plural(args.count, { one: '# replay file in', other: '# replay files in' })} ${args.directory}`,
@@ -122,7 +123,7 @@ export const messages = {
   'verify.unfollowed': 'unknown, since the log could not be followed to its end',
 
   'check.about': 'Test the rules of a game over random matches and option sets.',
-  'check.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${say.number(args.seed)}`,
+  'check.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${args.seed}`,
   'check.fine': 'Everything holds.',
   'check.line': (args, say) =>
     Number(args.failed) === 0
@@ -135,7 +136,7 @@ export const messages = {
 
   'perft.about': 'Count all sequences of actions from the first position, a fingerprint of the rules.',
   'perft.title': (args, say) =>
-    `${args.name} · ${say.plural(args.seats, { one: '# seat', other: '# seats' })} · seed ${say.number(args.seed)}`,
+    `${args.name} · ${say.plural(args.seats, { one: '# seat', other: '# seats' })} · seed ${args.seed}`,
   'perft.state': 'First position {hash}',
 
   'rules.about': 'Print a rule, list them, or search them.',

@@ -25,6 +25,7 @@ export const messages: Catalogue<CliMessage> = {
   'argument.sheet': 'la ville en JSON, ou - pour la lire sur l’entrée standard',
   'argument.replay': 'un enregistrement de partie, ou - pour le lire sur l’entrée standard',
   'argument.rule': 'le numéro d’une règle, par exemple PEN-UNDO-2 ; sans lui, toutes sont listées',
+  'argument.gameOrAll': 'jeu : {games} ; tous sans lui',
   'argument.gameOrRule': 'jeu : {games} ; ou le numéro d’une règle',
 
   'option.seats': 'les joueurs, séparés par des virgules : {bots}, ou un niveau',
@@ -68,7 +69,7 @@ export const messages: Catalogue<CliMessage> = {
   'serve.noPages': 'Les pages ne sont pas construites, il n’y a que l’API. « npm run build » les fait.',
 
   'simulate.about': 'Faire jouer beaucoup de parties aux robots et compter.',
-  'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${say.number(args.seed)}`,
+  'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${args.seed}`,
   'simulate.speed': '{rate:number} actions par seconde',
   'simulate.saved': (args, say) =>
     say.plural(args.count, { one: '# enregistrement dans', other: '# enregistrements dans' }) +
@@ -125,7 +126,7 @@ export const messages: Catalogue<CliMessage> = {
   'verify.unfollowed': 'inconnu : le journal n’a pas pu être suivi jusqu’au bout',
 
   'check.about': 'Éprouver les règles d’un jeu sur des parties et des options tirées au hasard.',
-  'check.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${say.number(args.seed)}`,
+  'check.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${args.seed}`,
   'check.fine': 'Tout tient.',
   'check.line': (args, say) =>
     Number(args.failed) === 0
@@ -138,7 +139,7 @@ export const messages: Catalogue<CliMessage> = {
 
   'perft.about': 'Compter toutes les suites d’actions depuis la première position, l’empreinte des règles.',
   'perft.title': (args, say) =>
-    `${args.name} · ${say.plural(args.seats, { one: '# place', other: '# places' })} · graine ${say.number(args.seed)}`,
+    `${args.name} · ${say.plural(args.seats, { one: '# place', other: '# places' })} · graine ${args.seed}`,
   'perft.state': 'Première position {hash}',
 
   'rules.about': 'Afficher une règle, les lister ou y chercher.',

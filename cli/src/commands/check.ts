@@ -1,4 +1,4 @@
-import { RULES } from '@pentapolis/catalogue';
+import { GAME_IDS, RULES } from '@pentapolis/catalogue';
 import { type ConformanceResult, type Failure, runConformance } from '@pentapolis/kernel/conformance';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
@@ -21,7 +21,7 @@ export function checkCommand(context: Context): Command {
   const { text } = context;
   return new Command('check')
     .description(text('check.about'))
-    .argument('<game>', text('argument.game', { games: gameList() }))
+    .argument('[game]', text('argument.gameOrAll', { games: gameList() }))
     .option('--matches <n>', text('option.matches', { value: 100 }), '100')
     .option('--seed <n>', text('option.seedCheck', { value: 1 }), '1')
     .option('--match <seed>', text('option.match'))
@@ -35,10 +35,17 @@ export function checkCommand(context: Context): Command {
         'check akropolis --match 8812',
       ),
     )
-    .action((game: string, flags: Flags) => check(context, game, flags));
+    .action((game: string | undefined, flags: Flags) => checkAll(context, game, flags));
 }
 
-async function check(context: Context, id: string, flags: Flags): Promise<void> {
+async function checkAll(context: Context, id: string | undefined, flags: Flags): Promise<void> {
+  let ok = true;
+  for (const game of id === undefined ? GAME_IDS : [id]) ok = (await check(context, game, flags)) && ok;
+  if (!ok) throw new CheckFailure();
+}
+
+/** @returns whether everything holds */
+async function check(context: Context, id: string, flags: Flags): Promise<boolean> {
   const { game, name, id: known } = await loadGame(context, id);
   const matches = wholeNumber(context, '--matches', flags.matches, MATCHES);
   const seed = wholeNumber(context, '--seed', flags.seed, SEED);
@@ -58,6 +65,7 @@ async function check(context: Context, id: string, flags: Flags): Promise<void> 
   });
   progress.stop();
   report(context, name, seed, result, flags.json === true);
+  return result.ok;
 }
 
 /** The command that plays the match of a failure again, alone where that is enough. */
@@ -88,5 +96,4 @@ function report(
     const count = Object.values(checks).filter(({ failed }) => failed > 0).length;
     context.print(ok ? context.text('check.fine') : context.text('check.failed', { count }));
   }
-  if (!ok) throw new CheckFailure();
 }
