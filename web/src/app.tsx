@@ -5,6 +5,7 @@ import { Lobby } from './lobby/lobby.tsx';
 import { ApiFailure } from './net/api.ts';
 import { Boundary } from './ui/boundary.tsx';
 import { Loading } from './ui/loading.tsx';
+import { useSpokenPage } from './ui/use-spoken-page.ts';
 
 const MatchPage = lazy(async () => ({ default: (await import('./table/match-page.tsx')).MatchPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
@@ -26,6 +27,7 @@ const queries = new QueryClient({
 
 /** The whole page: one route per thing a person can look at. */
 export function App() {
+  useSpokenPage();
   return (
     <Boundary>
       <QueryClientProvider client={queries}>

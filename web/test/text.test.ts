@@ -32,6 +32,8 @@ const ARGS = {
   game: 'Akropolis',
   level: 'citizen',
   query: 'stone',
+  state: 'Waiting',
+  when: 'yesterday',
 };
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -40,6 +40,7 @@ export function GameCard({ game, create }: Props) {
       <div className="game-words">
         <h2 id={title}>{cover ? say.term('cover.title') : game.id}</h2>
         <p className="game-sentence">{cover && say.term('cover.sentence')}</p>
+        <p className="game-about">{cover && say.term('cover.about')}</p>
         <ul className="game-facts">
           <li>
             <Glyph d={SIGNS.people} size={18} />

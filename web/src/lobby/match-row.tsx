@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCast } from '../state/cast.ts';
 import { useSpeaker, useWords, type Words } from '../text/words.tsx';
+import { ago } from './ago.ts';
 import { useCover } from './use-covers.ts';
 import './match-row.css';
 
@@ -62,7 +63,12 @@ export function MatchRow({ info, mine = false, action }: Props) {
             </li>
           ))}
         </ul>
-        <p className="match-row-state">{outcome(info, words, say.seat)}</p>
+        <p className="match-row-state">
+          {words('lobby.since', {
+            state: outcome(info, words, say.seat),
+            when: ago(info.changedAt, Date.now(), say.language),
+          })}
+        </p>
       </div>
       <div className="match-row-action">{action}</div>
     </li>

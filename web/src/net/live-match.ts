@@ -50,12 +50,18 @@ export interface LiveMatch {
   move(seat: Seat, move: Move): Promise<Violation | undefined>;
   /** Shows a frame before the server confirms it. The answer to the move replaces it. */
   foresee(seat: Seat, frame: Frame, facts: readonly Fact[]): void;
-  chat(text: string, speaker: { readonly token?: string; readonly name?: string }): Promise<boolean>;
+  /** Says something; resolves to why it was not said. */
+  chat(
+    text: string,
+    speaker: { readonly token?: string; readonly name?: string },
+  ): Promise<Violation | undefined>;
   close(): void;
 }
 
 const ANSWER_MS = 6000;
 const EMPTY: LiveState = { link: 'connecting', info: undefined, failure: undefined, tracks: {}, chat: [] };
+
+const UNANSWERED: Violation = { violation: 'unavailable', rule: '', key: 'net.unreachable', args: {} };
 
 /** Refusals of the server that are no rule's, in the shape of one, so that they are shown in the same place. */
 function refusal(reply: Extract<Reply<object>, { ok: false }>): Violation {
@@ -209,7 +215,8 @@ export function followMatch(id: string): LiveMatch {
         .timeout(ANSWER_MS)
         .emitWithAck('chat', { match: id, text, ...speaker })
         .catch(() => undefined);
-      return reply?.ok === true;
+      if (reply === undefined) return UNANSWERED;
+      return reply.ok ? undefined : refusal(reply);
     },
     close() {
       closed = true;

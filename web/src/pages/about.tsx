@@ -1,4 +1,6 @@
+import { type GameInfo, pages } from '@pentapolis/wire';
 import { useQuery } from '@tanstack/react-query';
+import { levelHelp, levelName } from '../lobby/level-help.ts';
 import { useCover } from '../lobby/use-covers.ts';
 import { getGames } from '../net/api.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
@@ -20,6 +22,27 @@ function Credit({ game }: { readonly game: string }) {
       <p>{say.term('cover.about')}</p>
       <p className="field-help">{words('about.box', { publisher: cover.credits.publisher })}</p>
     </li>
+  );
+}
+
+/** Links that anybody may pass on: opened, they begin a match against that bot. */
+function Challenges({ game }: { readonly game: GameInfo }) {
+  const words = useWords();
+  const cover = useCover(game.id);
+  const say = useSpeaker(NO_NAMES, cover?.messages);
+  if (cover === undefined) return undefined;
+  return (
+    <div>
+      <p>{words('about.challenge', { game: say.term('cover.title') })}</p>
+      <ul className="page-bots">
+        {game.levels.map((level) => (
+          <li key={level.id}>
+            <a href={pages.challenge(game.id, level.id)}>{levelName(level.id, words)}</a>
+            <span className="field-help">{levelHelp(level, words)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -45,6 +68,9 @@ export function AboutPage() {
         <p>{words('about.secrets')}</p>
         <h2>{words('about.bots')}</h2>
         <p>{words('about.botsText')}</p>
+        {games?.map((game) => (
+          <Challenges key={game.id} game={game} />
+        ))}
         <h2>{words('about.privacy')}</h2>
         <p>{words('about.privacyText')}</p>
         <h2>{words('about.keys')}</h2>

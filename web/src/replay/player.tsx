@@ -140,7 +140,7 @@ export function Player(props: Props) {
       <section className="action-area replay-bar" aria-label={words('replay.controls')}>
         <p className="replay-caption" role="status">
           {actor !== undefined && <SeatMark seat={actor} />}
-          <span>{caption === '' ? words('past.start') : caption}</span>
+          <span className="replay-said">{caption === '' ? words('past.start') : caption}</span>
         </p>
         <Controls
           at={at}

@@ -1,3 +1,4 @@
+import type { Violation } from '@pentapolis/kernel';
 import { SeatMark } from '@pentapolis/kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { tokensOf } from '../state/seats.ts';
@@ -13,10 +14,10 @@ const LONGEST = 500;
 export function ChatPanel({ context }: { readonly context: PanelContext }) {
   const words = useWords();
   const language = useLanguage();
-  const { live, info, viewer } = context;
+  const { live, info, viewer, say } = context;
   const lines = useLive(live, ({ chat }) => chat);
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Violation>();
   const end = useRef<HTMLLIElement>(null);
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 
@@ -32,9 +33,9 @@ export function ChatPanel({ context }: { readonly context: PanelContext }) {
     const token = tokensOf(info.id).find(({ seat }) => seat === viewer)?.token;
     const name = useSettings.getState().name.trim();
     const speaker = token === undefined ? { name: name === '' ? words('chat.guest') : name } : { token };
-    const sent = await live.chat(said, speaker);
-    setFailed(!sent);
-    if (sent) setText('');
+    const refused = await live.chat(said, speaker);
+    setFailure(refused);
+    if (refused === undefined) setText('');
   };
 
   return (
@@ -66,7 +67,7 @@ export function ChatPanel({ context }: { readonly context: PanelContext }) {
         <button type="submit" className="button">
           {words('chat.send')}
         </button>
-        {failed && <p role="alert">{words('net.unreachable')}</p>}
+        {failure && <p role="alert">{say.has(failure.key) ? say(failure) : words('net.unreachable')}</p>}
       </form>
     </div>
   );

@@ -1,10 +1,12 @@
 import { LANGUAGES } from '@pentapolis/kernel';
 import { Glyph, Icon } from '@pentapolis/kit';
+import { pages } from '@pentapolis/wire';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'wouter';
+import { useTokens } from '../state/seats.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useLanguage, useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
@@ -34,6 +36,10 @@ export function TableMenu({ match, resign, over }: TableMenuProps) {
   const language = useLanguage();
   const { theme, sound, notify } = useSettings();
   const [copied, setCopied] = useState(false);
+  const seats = useTokens(match);
+  const copy = (path: string): void => {
+    void navigator.clipboard?.writeText(window.location.origin + path).then(() => setCopied(true));
+  };
   return (
     <DialogTrigger onOpenChange={() => setCopied(false)}>
       <Button className="button" data-look="icon" aria-label={words('menu.open')}>
@@ -101,17 +107,23 @@ export function TableMenu({ match, resign, over }: TableMenuProps) {
                 />
               </label>
               <hr />
-              <button
-                type="button"
-                className="menu-line"
-                onClick={() => {
-                  const link = window.location.origin + window.location.pathname;
-                  void navigator.clipboard?.writeText(link).then(() => setCopied(true));
-                }}
-              >
+              <button type="button" className="menu-line" onClick={() => copy(pages.match(match))}>
                 <Glyph d={SIGNS.link} />
-                <span aria-live="polite">{words(copied ? 'wait.copied' : 'menu.copy')}</span>
+                <span>{words('menu.copy')}</span>
               </button>
+              {seats.map(({ seat, token }) => (
+                <button
+                  key={seat}
+                  type="button"
+                  className="menu-line"
+                  onClick={() => copy(pages.seated(match, seat, token))}
+                >
+                  <Glyph d={SIGNS.device} />
+                  <span>
+                    {seats.length > 1 ? words('menu.carrySeat', { seat: seat + 1 }) : words('menu.carry')}
+                  </span>
+                </button>
+              ))}
               <Link href={`/m/${match}/replay`} className="menu-line">
                 <Glyph d={SIGNS.play} />
                 <span>{words(over ? 'final.watch' : 'menu.replay')}</span>
@@ -134,6 +146,13 @@ export function TableMenu({ match, resign, over }: TableMenuProps) {
                 </button>
               )}
               <hr />
+              <p className="menu-keys" role="status">
+                {copied && (
+                  <>
+                    <Icon name="check" size={16} /> {words('wait.copied')}
+                  </>
+                )}
+              </p>
               <p className="menu-keys">
                 <Icon name="why" size={16} /> {words('menu.keys')}
               </p>

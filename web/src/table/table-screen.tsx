@@ -42,6 +42,11 @@ interface Props {
   readonly dismissArrival: () => void;
 }
 
+/** To the first thing on the board that can be used: the board's own keys work from there. */
+function skipToBoard(): void {
+  document.querySelector<HTMLElement>('#board :is(button, [tabindex="0"]):not(:disabled)')?.focus();
+}
+
 /** The table as one pair of eyes sees it: board, panels, and the bar that says what is asked. */
 export function TableScreen(props: Props) {
   const { live, info, game, track, say, names, arrived, dismissArrival } = props;
@@ -140,9 +145,9 @@ export function TableScreen(props: Props) {
   return (
     <ActionBarSlot>
       <div className="table" data-game={info.game} data-turn={turn.mine || undefined}>
-        <a className="skip-link" href="#board">
+        <button type="button" className="skip-link" onClick={skipToBoard}>
           {words('table.skip')}
-        </a>
+        </button>
         <TopBar
           name={title}
           phase={game.table.phase(frame.view, say)}

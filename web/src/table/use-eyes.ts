@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@pentapolis/kernel';
 import type { SeatToken } from '@pentapolis/wire';
 import { useEffect, useState } from 'react';
-import type { LiveMatch, LiveState } from '../net/live-match.ts';
+import type { LiveMatch } from '../net/live-match.ts';
 import { useLive } from './use-live-match.ts';
+import { wantedSeat } from './wanted-seat.ts';
 
 export interface Eyes {
   /** Through whose eyes the screen shows the table. */
@@ -17,25 +18,6 @@ export interface Eyes {
 
 /** How long "now Bo" stays. */
 const ARRIVAL_MS = 4000;
-
-/**
- * Whose turn it is at this screen. The seat looked through stays while it is asked, while no other seat of the screen
- * is, and until everything it did has been shown. Every seat is judged by its own track, so that one which is a step
- * behind the others can't call the screen back.
- */
-function wantedSeat(
-  tracks: LiveState['tracks'],
-  seats: readonly Seat[],
-  current: Seat | undefined,
-): Seat | undefined {
-  const isAsked = (seat: Seat): boolean => tracks[seat]?.frame.deciding.includes(seat) === true;
-  const own = current === undefined ? undefined : tracks[current];
-  if (own !== undefined && current !== undefined) {
-    const shown = own.shown.n === own.n && !own.shown.foreseen;
-    if (!shown || isAsked(current)) return current;
-  }
-  return seats.find(isAsked) ?? current ?? seats[0];
-}
 
 /** Through whose eyes this screen looks, and when it changes hands. */
 export function useEyes(live: LiveMatch, tokens: readonly SeatToken[], information: 'open' | 'hidden'): Eyes {

@@ -66,6 +66,7 @@ export const text = {
   'lobby.waitingForSeats': (args, say) =>
     say.plural(args.open, { one: '# open seat', other: '# open seats' }),
   'lobby.wonBy': (args, say) => `Won by ${say.list(args.names as string[])}`,
+  'lobby.since': '{state} · {when}',
   'lobby.abandoned': 'Abandoned',
   'lobby.forget': 'Remove “{name}” from this list',
   'lobby.openSeat': 'open',
@@ -179,6 +180,8 @@ export const text = {
   'menu.sound': 'Sound',
   'menu.notify': 'Notify me when it is my turn',
   'menu.copy': 'Copy the link to this table',
+  'menu.carry': 'Copy a link that moves my seat to another device',
+  'menu.carrySeat': 'Copy a link that moves seat {seat:number} to another device',
   'menu.replay': 'Replay so far',
   'menu.resign': 'Resign…',
   'menu.keys': 'W shows what happened since your last turn.',
@@ -282,6 +285,7 @@ export const text = {
   'about.bots': 'The bots',
   'about.botsText':
     'Each game has four, from Apprentice to Master. The strength shown beside a name was measured in hundreds of matches, not guessed.',
+  'about.challenge': 'Challenge one at {game}:',
   'about.privacy': 'Your data',
   'about.privacyText':
     'There is no account. Your name, settings and the keys to your seats stay in this browser; the server keeps the match and what was said at its table.',

@@ -67,6 +67,7 @@ export const text: Catalogue<TextKey> = {
   'lobby.waitingForSeats': (args, say) =>
     say.plural(args.open, { one: '# place libre', other: '# places libres' }),
   'lobby.wonBy': (args, say) => `Victoire de ${say.list(args.names as string[])}`,
+  'lobby.since': '{state} · {when}',
   'lobby.abandoned': 'Abandonnée',
   'lobby.forget': 'Retirer « {name} » de cette liste',
   'lobby.openSeat': 'libre',
@@ -181,6 +182,8 @@ export const text: Catalogue<TextKey> = {
   'menu.sound': 'Son',
   'menu.notify': 'Me prévenir quand c’est à moi',
   'menu.copy': 'Copier le lien de cette table',
+  'menu.carry': 'Copier un lien qui emmène ma place sur un autre appareil',
+  'menu.carrySeat': 'Copier un lien qui emmène la place {seat:number} sur un autre appareil',
   'menu.replay': 'Revoir depuis le début',
   'menu.resign': 'Abandonner…',
   'menu.keys': 'W rejoue ce qui s’est passé depuis votre dernier tour.',
@@ -284,6 +287,7 @@ export const text: Catalogue<TextKey> = {
   'about.bots': 'Les bots',
   'about.botsText':
     'Chaque jeu en a quatre, de l’Apprenti au Maître. La force affichée à côté du nom a été mesurée sur des centaines de parties, pas devinée.',
+  'about.challenge': 'Défiez-en un à {game} :',
   'about.privacy': 'Vos données',
   'about.privacyText':
     'Il n’y a pas de compte. Votre nom, vos réglages et les clés de vos places restent dans ce navigateur ; le serveur garde la partie et ce qui s’est dit à sa table.',

@@ -43,7 +43,10 @@ export function Dialog({ title, close, children, footer, size = 'medium', game }
               <Icon name="cross" />
             </Button>
           </header>
-          <div className="dialog-body">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <div className="dialog-body" tabIndex={0}>
+            {children}
+          </div>
           {footer && <footer className="dialog-foot">{footer}</footer>}
         </AriaDialog>
       </Modal>
