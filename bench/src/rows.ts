@@ -37,6 +37,7 @@ export function engineRows(game: GameBench, plan: Plan, tell: (line: string) => 
   const reducer = alternate(fast, game.portReplay(), rounds, seconds);
   tell('the readable rules beside boardgame.io with its bot’s list of moves');
   const core = alternate(game.corePlayout(), game.portPlayout(), rounds, seconds);
+  const alone = [...playouts.ours, ...reducer.ours];
   const rows: Row[] = [
     {
       group,
@@ -65,14 +66,14 @@ export function engineRows(game: GameBench, plan: Plan, tell: (line: string) => 
       group,
       what: 'playouts against the prototype’s figure',
       unit: 'matches/s per core',
-      ours: spreadOf(perMatch(playouts.ours)),
+      ours: spreadOf(perMatch(alone)),
       target: { kind: 'figure', value: PROTOTYPE.playoutsPerSecond, better: 'higher' },
     },
     {
       group,
       what: 'moves against the prototype’s figure',
       unit: 'moves/s per core',
-      ours: spreadOf(playouts.ours),
+      ours: spreadOf(alone),
       target: { kind: 'figure', value: PROTOTYPE.movesPerSecond, better: 'higher' },
     },
   ];
