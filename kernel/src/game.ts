@@ -58,6 +58,23 @@ export interface GameMeta {
   readonly sampled?: readonly string[];
 }
 
+/**
+ * What the components of a game can do, as a list to be ticked off: `check --exhaustive` plays until every feature has
+ * been seen. For games of many cards, of which random play may leave one unexercised for ever.
+ */
+export interface Coverage<S, A, F> {
+  /** Names of all features, in the order in which they are reported: `character.king`, `district.keep`. */
+  readonly features: readonly string[];
+  /** Features an action exercised, from the State before and after it and all it made happen. */
+  touched(step: {
+    readonly before: S;
+    readonly after: S;
+    readonly seat: Seat;
+    readonly action: A;
+    readonly facts: readonly F[];
+  }): readonly string[];
+}
+
 /** What a match is set up from. */
 export interface Setup {
   readonly seats: number;
@@ -170,6 +187,9 @@ export interface Game<S extends object, A, V, F extends Fact = Fact> {
    * Computed from the State alone.
    */
   invariants?(state: S): Readonly<Record<string, number>>;
+
+  /** What `check --exhaustive` ticks off. */
+  readonly coverage?: Coverage<S, A, F>;
 }
 
 /** A game whose types don't matter to the caller: servers, bots and tools hold games this way. */

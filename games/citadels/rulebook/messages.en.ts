@@ -289,7 +289,6 @@ export const messages = {
   'why.tax': 'tax',
   'why.tithe': 'Abbot',
   'why.tribute': 'for the Crown',
-  'why.exchange': 'for the exchange',
   'fact.paid': (args, say) =>
     `${whose(args, say)} gives ${say.seat(args.other)} ${gold(args.gold, say)} (${say.term(`why.${args.why}`)}).`,
   'fact.ended': '{seat:seat} ends the turn.',

@@ -310,7 +310,6 @@ export const messages: Catalogue<CitadelsMessage> = {
   'why.tax': 'taxe',
   'why.tithe': 'Abbé',
   'why.tribute': 'pour la Couronne',
-  'why.exchange': 'pour l’échange',
   'fact.paid': (args, say) =>
     `${whose(args, say)} donne ${gold(args.gold, say)} à ${say.seat(args.other)} (${say.term(`why.${args.why}`)}).`,
   'fact.ended': '{seat:seat} a fini son tour.',

@@ -105,7 +105,7 @@ type TurnFact =
       readonly seat: Seat;
       readonly other: Seat;
       readonly gold: number;
-      readonly why: 'tax' | 'tithe' | 'tribute' | 'exchange';
+      readonly why: 'tax' | 'tithe' | 'tribute';
     }
   | { readonly kind: 'ended'; readonly seat: Seat };
 

@@ -1,6 +1,7 @@
 import { type Game, redactByAudience } from '@pentapolis/kernel';
 import type { Action } from './action.ts';
 import { type Card, districtOf } from './cards.ts';
+import { coverage } from './coverage.ts';
 import { describeAction, describeDecision, describeFact } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { CitadelsFact } from './facts.ts';
@@ -59,6 +60,7 @@ export const citadels: Game<State, Action, View, CitadelsFact> = {
   describeFact,
   describeDecision,
   invariants,
+  coverage,
 };
 
 export type { Action, ActionKind, ActionOf, Target } from './action.ts';
