@@ -71,7 +71,7 @@ export function Picture() {
       aria-hidden="true"
     >
       <Sea />
-      <g transform="translate(1090 500) scale(1.14)">
+      <g transform="translate(1165 505) scale(1.02)">
         <Shore />
         {HILL.map((column) => {
           const at = topOf(column);

@@ -4,7 +4,7 @@ import { grain } from './grid.ts';
 const HORIZON = 330;
 
 const SAILS = [
-  { x: 690, y: 715, size: 1.4 },
+  { x: 790, y: 725, size: 1.3 },
   { x: 330, y: 470, size: 0.9 },
   { x: 120, y: 400, size: 0.6 },
 ] as const;
@@ -17,7 +17,7 @@ const ISLANDS = [
 
 const CLOUDS = [
   { x: 150, y: 120, wide: 190 },
-  { x: 900, y: 80, wide: 150 },
+  { x: 1010, y: 84, wide: 150 },
   { x: 1330, y: 110, wide: 220 },
   { x: 470, y: 200, wide: 110 },
 ] as const;
@@ -28,7 +28,7 @@ const GLITTER = Array.from({ length: 90 }, (_, index) => {
   const y = HORIZON + 6 + depth * 440;
   const spread = 40 + depth * 260;
   return {
-    x: Math.round(690 + (grain(index, 2, 3) - 0.5) * 2 * spread),
+    x: Math.round(840 + (grain(index, 2, 3) - 0.5) * 2 * spread),
     y: Math.round(y),
     wide: Math.round(6 + depth * 34 * grain(index, 3, 4)),
   };
@@ -67,8 +67,8 @@ export function Sea() {
         </radialGradient>
       </defs>
       <rect width={1600} height={HORIZON + 10} fill="url(#cover-sky)" />
-      <circle cx={690} cy={130} r={300} fill="url(#cover-glow)" />
-      <circle cx={690} cy={130} r={46} fill="var(--cover-sun)" />
+      <circle cx={840} cy={140} r={300} fill="url(#cover-glow)" />
+      <circle cx={840} cy={140} r={46} fill="var(--cover-sun)" />
       <g fill="var(--cover-cloud)">
         {CLOUDS.map(({ x, y, wide }) => (
           <path
