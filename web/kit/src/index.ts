@@ -9,6 +9,7 @@ export * from './motion/tween.ts';
 export { useTween } from './motion/use-tween.ts';
 export { Popover } from './popover.tsx';
 export * from './seat-mark.tsx';
+export { knock } from './sound.ts';
 export type { Camera, Insets, Size, Zoom } from './stage/camera.ts';
 export {
   Stage,

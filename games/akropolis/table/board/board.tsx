@@ -19,6 +19,7 @@ import { useStep } from './use-step.ts';
 import { useTiles } from './use-tiles.ts';
 import { useWatched } from './use-watched.ts';
 import '../art/art.css';
+import '../panels/buttons.css';
 import './board.css';
 
 /** The table of Akropolis: the site above, one city in the middle, all cities beside it, its count below. */

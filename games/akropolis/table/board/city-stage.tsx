@@ -24,6 +24,7 @@ import { useSpokenGhost } from './use-spoken-ghost.ts';
 import { useStageEvents } from './use-stage-events.ts';
 import { FLIGHT_MS, type Step } from './use-step.ts';
 import type { TileCommands } from './use-tiles.ts';
+import './city-stage.css';
 
 export interface CityStageProps {
   readonly city: ViewCity;

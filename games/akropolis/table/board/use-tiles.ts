@@ -1,5 +1,5 @@
 import type { Seat, Violation } from '@pentapolis/kernel';
-import { announce, hexDistance } from '@pentapolis/kit';
+import { announce, hexDistance, knock } from '@pentapolis/kit';
 import { useMemo, useRef, useState } from 'react';
 import type { ViewCity } from '../../rules/index.ts';
 import { type Direction, spotTowards } from '../model/navigate.ts';
@@ -24,6 +24,9 @@ export interface TileCommands {
   /** Tile of the last action sent from here; it does not fly in again. */
   sentTile(): string | undefined;
 }
+
+/** How limestone on limestone sounds. */
+const STONE_HZ = 900;
 
 interface Surroundings {
   readonly props: BoardProps;
@@ -107,12 +110,13 @@ function createTiles(
       announce(props.say.term('akropolis.putBack'));
     },
     confirm() {
-      const { placing } = latest.current;
+      const { props, placing } = latest.current;
       if (placing.refusal) {
         refuse(placing.refusal);
         return;
       }
       sent = placing.state.tile;
+      if (placing.state.step === 'set' && props.comfort.sound) knock(STONE_HZ);
       // What the server refuses is told by the frame, which asked it.
       void placing.confirm().then((refused) => {
         if (refused !== undefined) sent = undefined;

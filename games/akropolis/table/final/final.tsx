@@ -110,7 +110,7 @@ function Row({ row, seen, say }: { readonly row: FinalRow; readonly seen: boolea
         // biome-ignore lint/suspicious/noArrayIndexKey: columns are the seats, in order
         <td key={column}>
           {value === undefined || stars === undefined ? undefined : (
-            <span className="akr-final-sum">
+            <span className="akr-sum">
               {say.number(value)} × {say.number(stars)}
               <StarSign size={12} />
             </span>

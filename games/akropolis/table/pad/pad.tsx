@@ -8,7 +8,7 @@ import { MAX_PLAYERS, newPad, type PadInput, type PadState, pad } from './pad-st
 import { RulingsForm } from './rulings-form.tsx';
 import { Totals } from './totals.tsx';
 import '../art/art.css';
-import '../board/board.css';
+import '../panels/buttons.css';
 import './pad.css';
 
 /** The score pad: cities as they lie on the table, or plain figures, added up by the rules. */

@@ -31,14 +31,15 @@ export function Totals({ state, nameOf, say }: TotalsProps) {
         {DISTRICTS.map((district) => (
           <tr key={district}>
             <th scope="row">
-              <DistrictSign district={district} label={say.term(`district.${district}`)} />
+              <DistrictSign district={district} />
+              <span>{say.term(`district.${district}`)}</span>
             </th>
             {totals.map(({ score }, player) => {
               const { value, stars, points } = score.districts[district];
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
                 <td key={player}>
-                  <span className="akr-final-sum">
+                  <span className="akr-sum">
                     {say.number(value)} × {say.number(stars)}
                     <StarSign size={12} />
                   </span>

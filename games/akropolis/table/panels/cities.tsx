@@ -5,6 +5,7 @@ import type { View } from '../../rules/index.ts';
 import { CHIEF_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 import { Miniature } from '../art/miniature.tsx';
 import type { Step } from '../board/use-step.ts';
+import './cities.css';
 
 interface CitiesProps {
   readonly view: View;

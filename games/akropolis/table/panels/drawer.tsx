@@ -8,6 +8,7 @@ import type { TileCommands } from '../board/use-tiles.ts';
 import { ComesTable } from './comes-table.tsx';
 import { PlacesPage } from './places-page.tsx';
 import { WordsPage } from './words-page.tsx';
+import './drawer.css';
 
 interface DrawerProps {
   readonly page: DrawerPage;

@@ -6,6 +6,7 @@ import type { Gains } from '../model/gains.ts';
 import { kindOf } from '../model/letters.ts';
 import { Conditions } from './conditions.tsx';
 import { DistrictSign, StarSign } from './signs.tsx';
+import './score-strip.css';
 
 interface ScoreStripProps {
   readonly city: ViewCity;

@@ -1,6 +1,7 @@
 import { Glyph } from '@pentapolis/kit';
 import type { District } from '../../rules/index.ts';
 import { DISTRICT_GLYPHS, QUARRY_GLYPH, STAR_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
+import './signs.css';
 
 interface DistrictSignProps {
   /** undefined = quarry */

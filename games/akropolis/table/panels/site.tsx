@@ -6,6 +6,7 @@ import { CHIEF_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 import { TilePicture } from '../art/tile-picture.tsx';
 import { tileText } from '../model/words.ts';
 import { ComesTable } from './comes-table.tsx';
+import './site.css';
 
 interface SiteProps {
   readonly view: View;
