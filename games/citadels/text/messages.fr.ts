@@ -1,0 +1,14 @@
+import type { Catalogue } from '@pentapolis/kernel';
+import type { TextMessage } from './messages.en.ts';
+
+export const messages: Catalogue<TextMessage> = {
+  'text.round': 'Manche {round}',
+  'text.deck': 'Pioche {count}',
+  'text.city': '{name}{crown} · {gold} or · {hand} cartes · {districts}/{goal} · {points} points',
+  'text.crown': ' (Couronne)',
+  'text.hand': 'Main',
+  'text.you': 'Vous êtes',
+  'text.faceUp': 'face visible',
+  'text.silent': 'pas de réponse',
+  'text.waiting': 'à appeler',
+};
