@@ -61,7 +61,7 @@ export function CreateDialog({ game, preset, close }: Props) {
     onSuccess: ({ match, tokens }) => {
       const own = seats.find(({ fill }) => fill === 'me')?.name.trim();
       if (own) changeSettings({ name: own });
-      keepTokens(match.id, match.game, tokens);
+      keepTokens(match.id, match.game, tokens, true);
       go(`/m/${match.id}`);
     },
   });

@@ -7,6 +7,8 @@ export interface OwnMatch {
   readonly id: string;
   readonly game: string;
   readonly tokens: readonly SeatToken[];
+  /** It was made here, so it may be filled with bots from here. */
+  readonly made?: true;
   /** Unix ms of the last visit. */
   readonly seenAt: number;
 }
@@ -33,12 +35,13 @@ export function tokensOf(match: string): readonly SeatToken[] {
   return useSeats.getState().matches[match]?.tokens ?? NO_TOKENS;
 }
 
-/** Adds seats of a match to those this device holds. */
-export function keepTokens(id: string, game: string, tokens: readonly SeatToken[]): void {
+/** Adds seats of a match to those this device holds. `made`: this device made the match. */
+export function keepTokens(id: string, game: string, tokens: readonly SeatToken[], made = false): void {
   useSeats.setState(({ matches }) => {
     const held = matches[id]?.tokens.filter((old) => !tokens.some((token) => token.seat === old.seat)) ?? [];
     const all = [...held, ...tokens].sort((a, b) => a.seat - b.seat);
-    const kept = { ...matches, [id]: { id, game, tokens: all, seenAt: Date.now() } };
+    const maker = made || matches[id]?.made === true ? { made: true as const } : {};
+    const kept = { ...matches, [id]: { id, game, tokens: all, seenAt: Date.now(), ...maker } };
     const recent = Object.values(kept).sort((a, b) => b.seenAt - a.seenAt);
     return { matches: Object.fromEntries(recent.slice(0, REMEMBERED).map((match) => [match.id, match])) };
   });

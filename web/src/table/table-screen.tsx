@@ -1,7 +1,7 @@
 import type { Seat, Speaker, Violation } from '@pentapolis/kernel';
 import { ActionBarSlot, announce } from '@pentapolis/kit';
 import type { MatchInfo, Move } from '@pentapolis/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Final } from '../final/final.tsx';
 import type { LiveMatch, Track } from '../net/live-match.ts';
@@ -40,6 +40,9 @@ interface Props {
   readonly names: readonly string[];
   readonly arrived: Seat | undefined;
   readonly dismissArrival: () => void;
+  /** Which panel is open beside the board; it stays open when the screen changes hands. */
+  readonly panel: PanelId;
+  readonly setPanel: (panel: PanelId) => void;
 }
 
 /** To the first thing on the board that can be used: the board's own keys work from there. */
@@ -49,7 +52,7 @@ function skipToBoard(): void {
 
 /** The table as one pair of eyes sees it: board, panels, and the bar that says what is asked. */
 export function TableScreen(props: Props) {
-  const { live, info, game, track, say, names, arrived, dismissArrival } = props;
+  const { live, info, game, track, say, names, arrived, dismissArrival, panel, setPanel } = props;
   const { viewer, told } = track;
   const words = useWords();
   const narrow = useNarrow();
@@ -57,7 +60,6 @@ export function TableScreen(props: Props) {
   const seat = viewer === 'spectator' ? undefined : viewer;
   const link = useLive(live, (state) => state.link);
 
-  const [panel, setPanel] = useState<PanelId>('players');
   const [sheet, setSheet] = useState<PanelId>();
   const [rule, setRule] = useState<PanelContext['rule']>();
   const [refusal, setRefusal] = useState<Violation>();
@@ -74,7 +76,7 @@ export function TableScreen(props: Props) {
       if (narrow) setSheet('rules');
       else setPanel('rules');
     },
-    [narrow],
+    [narrow, setPanel],
   );
   const board = useBoard({
     game: game.game,
@@ -94,8 +96,11 @@ export function TableScreen(props: Props) {
 
   // What happens is said as it is shown; so is the question that follows.
   const { facts } = track.shown;
+  const heard = useRef(facts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once per moment, in the language of that moment
   useEffect(() => {
+    if (heard.current === facts) return;
+    heard.current = facts;
     for (const fact of facts) announce(factWords(game.game, fact, say));
     if (facts.length > 0) setRefusal(undefined);
     if (facts.length > 0 && board.comfort.sound && facts.every((fact) => seatOf(fact) !== seat))

@@ -1,6 +1,6 @@
 import type { Speaker } from '@pentapolis/kernel';
 import type { MatchInfo } from '@pentapolis/wire';
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { LiveMatch } from '../net/live-match.ts';
 import { useCast } from '../state/cast.ts';
 import { useTokens } from '../state/seats.ts';
@@ -8,6 +8,7 @@ import { useSpeaker } from '../text/words.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Curtain } from './curtain.tsx';
 import { gameTable } from './game-table.ts';
+import type { PanelId } from './panels.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { useEyes } from './use-eyes.ts';
 import { useLive } from './use-live-match.ts';
@@ -18,6 +19,7 @@ export function Table({ live, info }: { readonly live: LiveMatch; readonly info:
   const names = useCast(info);
   const say: Speaker = useSpeaker(names, game.messages, game.table.messages);
   const tokens = useTokens(info.id);
+  const [panel, setPanel] = useState<PanelId>('players');
   const eyes = useEyes(live, tokens, game.game.meta.information);
   const track = useLive(
     live,
@@ -37,6 +39,8 @@ export function Table({ live, info }: { readonly live: LiveMatch; readonly info:
       names={names}
       arrived={eyes.arrived}
       dismissArrival={eyes.dismiss}
+      panel={panel}
+      setPanel={setPanel}
     />
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 
+/** Fields and dialogs keep their keys to themselves. */
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
   );
 }
 
-/** Calls back when `key` is pressed anywhere but in a field. Letters are compared without case. */
+/** Calls back when `key` is pressed anywhere but in a field or a dialog. Letters are compared without case. */
 export function useShortcut(key: string, act: () => void): void {
   const latest = useRef(act);
   latest.current = act;

@@ -42,7 +42,7 @@ export const text: Catalogue<TextKey> = {
   'lobby.minutes': '{from:number} à {to:number} min',
   'lobby.credit': (args, say) =>
     `Un jeu de ${say.list(args.authors as string[])}, édité par ${args.publisher}`,
-  'lobby.playNow': 'Jouer tout de suite contre des bots',
+  'lobby.playNow': 'Jouer contre des bots',
   'lobby.invite': 'Inviter des amis',
   'lobby.custom': 'Préparer une table',
   'lobby.name': 'Votre nom',

@@ -3,7 +3,7 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { useCover } from '../lobby/use-covers.ts';
 import type { LiveMatch } from '../net/live-match.ts';
 import { useCast } from '../state/cast.ts';
-import { useTokens } from '../state/seats.ts';
+import { useSeats, useTokens } from '../state/seats.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
 import { SiteFrame } from '../ui/site-frame.tsx';
@@ -26,6 +26,7 @@ export function WaitingRoom({ live, info }: Props) {
   const say = useSpeaker(names, cover?.messages);
   const tokens = useTokens(info.id);
   const seated = tokens.length > 0;
+  const made = useSeats(({ matches }) => matches[info.id]?.made === true) && seated;
   const title = cover ? say.term('cover.title') : info.game;
   useTitle(info.name === '' ? title : `${info.name} · ${title}`);
   return (
@@ -66,7 +67,7 @@ export function WaitingRoom({ live, info }: Props) {
             </ul>
           </section>
           <ShareLink />
-          {seated && <BotFiller info={info} />}
+          {made && <BotFiller info={info} />}
           {seated && (
             <button
               type="button"
