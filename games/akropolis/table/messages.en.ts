@@ -115,6 +115,7 @@ export const messages = {
   'akropolis.turnLeft': 'Turn left',
   'akropolis.pivot': 'Turns on the spot. Choose a hex to turn around',
   'akropolis.pivot.at': (args, say) => `Turns around ${say.term(`hex.${args.hex}`)}. Choose another hex`,
+  'akropolis.place': 'First choose a place for it.',
   'akropolis.noTurn': 'There is no other way round this hex.',
   'akropolis.picked': (args) => `${args.tile} chosen: ${args.letters}.`,
   'akropolis.putBack': 'Put back.',

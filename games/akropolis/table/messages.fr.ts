@@ -128,6 +128,7 @@ export const messages: Catalogue<TableMessage> = {
   'akropolis.pivot': 'Tourne sur place. Choisir un hexagone pour pivot',
   'akropolis.pivot.at': (args, say) =>
     `Tourne autour : ${say.term(`hex.${args.hex}`)}. Choisir un autre pivot`,
+  'akropolis.place': 'Choisissez d’abord où la poser.',
   'akropolis.noTurn': 'Elle ne peut pas tourner autour de cet hexagone.',
   'akropolis.picked': (args) => `${args.tile} choisie : ${args.letters}.`,
   'akropolis.putBack': 'Reposée.',

@@ -76,6 +76,8 @@ export function CityStage(props: CityStageProps) {
     looked && !laying ? city.cells.find(({ q, r }) => q === looked.q && r === looked.r) : undefined;
   useSpokenGhost(placing, city.cells, say);
   const camera = useRef<CameraControl>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another city is looked at from the front
+  useEffect(() => camera.current?.fit(), [seat]);
   const laid = laying && placing.state.step === 'set' ? placing.spot?.at : undefined;
   useEffect(() => {
     if (laid) camera.current?.reveal(laid, 110);

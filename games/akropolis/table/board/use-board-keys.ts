@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { PlacingBoard } from './use-placing.ts';
 import type { TileCommands } from './use-tiles.ts';
 
@@ -8,27 +8,54 @@ interface KeyTargets {
   readonly tiles: TileCommands;
 }
 
-/** Keys that work wherever the focus is on the board, or nowhere: 1-6 choose a tile, R turns it, Escape puts it back. */
-export function useBoardKeys(root: RefObject<HTMLElement | null>, targets: KeyTargets): void {
+/**
+ * Keys that work wherever on the board the focus is, its buttons in the action bar included, or when nothing has the
+ * focus: 1-6 choose a tile, R turns it, V chooses what it turns around, Escape puts it back.
+ * @returns the handler for the root of the board
+ */
+export function useBoardKeys(
+  root: RefObject<HTMLElement | null>,
+  targets: KeyTargets,
+): (event: ReactKeyboardEvent) => void {
   const latest = useRef(targets);
   latest.current = targets;
+  const onKey = useRef((event: KeyboardEvent | ReactKeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target.matches('input, select, textarea, [contenteditable]')) return;
+    if (!runKey(event, latest.current)) return;
+    event.preventDefault();
+    if (/^[1-6]$/.test(event.key)) focusStage(root.current);
+  }).current;
+
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      const here = target === document.body || root.current?.contains(target) === true;
-      if (!here || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target.matches('input, select, textarea, [contenteditable]')) return;
-      if (runKey(event, latest.current)) {
-        event.preventDefault();
-        if (/^[1-6]$/.test(event.key)) root.current?.querySelector<HTMLElement>('.kit-stage-field')?.focus();
-      }
+    const onLooseKey = (event: KeyboardEvent): void => {
+      if (event.target === document.body) onKey(event);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [root]);
+    document.addEventListener('keydown', onLooseKey);
+    return () => document.removeEventListener('keydown', onLooseKey);
+  }, [onKey]);
+
+  // A button that built goes with the tile; whoever pressed it goes on from the city.
+  const { step } = targets.placing.state;
+  const before = useRef(step);
+  useEffect(() => {
+    const left = before.current === 'set' && (step === 'sent' || step === 'choose');
+    before.current = step;
+    if (left && document.activeElement === document.body) focusStage(root.current);
+  }, [step, root]);
+
+  return onKey;
 }
 
-function runKey({ key, shiftKey }: KeyboardEvent, { site, placing, tiles }: KeyTargets): boolean {
+function focusStage(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('.kit-stage-field')?.focus();
+}
+
+function runKey(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  { site, placing, tiles }: KeyTargets,
+): boolean {
   const tile = /^[1-6]$/.test(key) ? site[Number(key) - 1] : undefined;
   if (tile !== undefined) {
     tiles.choose(tile, false);

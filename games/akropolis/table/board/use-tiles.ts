@@ -115,8 +115,12 @@ function createTiles(
         refuse(placing.refusal);
         return;
       }
+      if (placing.state.step !== 'set') {
+        announce(props.say.term('akropolis.place'));
+        return;
+      }
       sent = placing.state.tile;
-      if (placing.state.step === 'set' && props.comfort.sound) knock(STONE_HZ);
+      if (props.comfort.sound) knock(STONE_HZ);
       // What the server refuses is told by the frame, which asked it.
       void placing.confirm().then((refused) => {
         if (refused !== undefined) sent = undefined;

@@ -1,10 +1,11 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
-import { type Comfort, Glyph, RunningNumber, SeatMark } from '@pentapolis/kit';
+import { type Comfort, SeatMark } from '@pentapolis/kit';
 import { memo } from 'react';
 import type { View } from '../../rules/index.ts';
-import { CHIEF_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 import { Miniature } from '../art/miniature.tsx';
 import type { Step } from '../board/use-step.ts';
+import { ArchitectCard } from './architect-card.tsx';
+import { CardNumbers } from './card-numbers.tsx';
 import './cities.css';
 
 interface CitiesProps {
@@ -54,54 +55,8 @@ export const Cities = memo(function Cities({ view, own, watched, watch, say, com
         );
       })}
       {architect ? (
-        <div className="akr-card akr-card-architect" data-card="architect">
-          <span className="akr-card-name">
-            <Glyph d={CHIEF_GLYPH} size={16} />
-            <span className="akr-name">{say.term(`architect.${choices.architect}`)}</span>
-          </span>
-          <span className="akr-card-note">
-            {say.term('akropolis.architect.tiles', { tiles: architect.tiles.length })}
-          </span>
-          <CardNumbers
-            total={architect.score?.total}
-            stones={architect.stones}
-            dug={undefined}
-            say={say}
-            comfort={comfort}
-          />
-        </div>
+        <ArchitectCard architect={architect} name={choices.architect} say={say} comfort={comfort} />
       ) : undefined}
     </nav>
   );
 });
-
-interface CardNumbersProps {
-  readonly total: number | undefined;
-  readonly stones: number;
-  readonly dug: number | undefined;
-  readonly say: Speaker;
-  readonly comfort: Comfort;
-}
-
-function CardNumbers({ total, stones, dug, say, comfort }: CardNumbersProps) {
-  return (
-    <span className="akr-card-numbers">
-      {total === undefined ? undefined : (
-        <span className="akr-card-total">
-          <RunningNumber value={total} format={say.number} reducedMotion={comfort.reducedMotion} />
-          <span className="kit-unseen"> {say.term('akropolis.city.pointsUnit', { points: total })}</span>
-        </span>
-      )}
-      <span className="akr-card-stones">
-        <Glyph d={STONE_GLYPH} size={16} />
-        <RunningNumber value={stones} format={say.number} reducedMotion={comfort.reducedMotion} />
-        <span className="kit-unseen"> {say.term('akropolis.city.stonesUnit', { stones })}</span>
-        {dug === undefined ? undefined : (
-          <span key={stones} className="akr-dug" aria-hidden="true">
-            {say.term('akropolis.signed', { value: dug })}
-          </span>
-        )}
-      </span>
-    </span>
-  );
-}

@@ -32,6 +32,7 @@ export function PlacingBar({ placing, tiles, say }: PlacingBarProps) {
         className="button"
         data-look="accent"
         aria-disabled={!ready}
+        title={ready ? undefined : whyNot(placing, say)}
         onClick={tiles.confirm}
       >
         <Icon name="check" />
@@ -39,6 +40,11 @@ export function PlacingBar({ placing, tiles, say }: PlacingBarProps) {
       </button>
     </>
   );
+}
+
+/** Why the tile can't be built yet. */
+function whyNot({ refusal }: PlacingBoard, say: Speaker): string {
+  return refusal ? say({ key: refusal.key, args: refusal.args }) : say.term('akropolis.place');
 }
 
 function pivotText(tile: string, pivot: number | undefined, say: Speaker): string {
