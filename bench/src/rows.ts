@@ -104,10 +104,13 @@ export async function serverRows(
       wires[side].push(await weighWire({ side, url: servers[side].url, game, matches: plan.weighed }));
     for (let round = 0; round < plan.serverRounds; round++)
       for (const side of SIDES) {
-        const { url }: ServerProcess = servers[side];
-        const load = await runLoad({ side, url, game, matches, warmUpMs, windowMs });
+        const { url, processorSeconds }: ServerProcess = servers[side];
+        const load = await runLoad({ side, url, game, matches, warmUpMs, windowMs, processorSeconds });
         loads[side].push(load);
-        tell(`${side}: ${Math.round(load.movesPerSecond)} moves/s, p99 ${Math.round(load.p99Ms)} ms`);
+        tell(
+          `${side}: ${Math.round(load.movesPerSecond)} moves/s, p99 ${Math.round(load.p99Ms)} ms, ` +
+            `${load.processorMs?.toFixed(2) ?? '?'} ms of processor time a move`,
+        );
       }
   } finally {
     await Promise.all([ours.close(), theirs.close()]);

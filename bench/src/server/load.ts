@@ -16,12 +16,16 @@ export interface LoadRequest extends Where {
   /** Not counted: everybody's first moves. */
   readonly warmUpMs: number;
   readonly windowMs: number;
+  /** Of the server, so far. */
+  readonly processorSeconds: () => number | undefined;
 }
 
 export interface LoadResult {
   readonly movesPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** Processor time of the server per move, in ms; undefined where the system doesn't tell. */
+  readonly processorMs: number | undefined;
 }
 
 export interface WireResult {
@@ -35,7 +39,12 @@ export interface WireResult {
 const AT_ONCE = 16;
 
 /** Plays `matches` matches at once, every seat over a socket of its own and without pause, and counts for a while. */
-export async function runLoad({ warmUpMs, windowMs, ...where }: LoadRequest): Promise<LoadResult> {
+export async function runLoad({
+  warmUpMs,
+  windowMs,
+  processorSeconds,
+  ...where
+}: LoadRequest): Promise<LoadResult> {
   const waits: number[] = [];
   let counting = false;
   const table = await openTables(where, (waitedMs) => void (counting && waits.push(waitedMs)));
@@ -44,13 +53,17 @@ export async function runLoad({ warmUpMs, windowMs, ...where }: LoadRequest): Pr
     await pause(warmUpMs);
     counting = true;
     const start = performance.now();
+    const used = processorSeconds();
     await pause(windowMs);
     const seconds = (performance.now() - start) / 1000;
     counting = false;
+    const usedAfter = processorSeconds();
     table.mustBeWhole();
     waits.sort((a, b) => a - b);
     const at = (share: number): number => waits[Math.floor((waits.length - 1) * share)] ?? Number.NaN;
-    return { movesPerSecond: waits.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+    const processorMs =
+      used === undefined || usedAfter === undefined ? undefined : (1000 * (usedAfter - used)) / waits.length;
+    return { movesPerSecond: waits.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), processorMs };
   } finally {
     table.close();
   }

@@ -1,17 +1,8 @@
 import { type Frame, type Json, patch } from '@pentapolis/kernel';
 import type { MatchInfo, Reply, Seated, Snapshot, Step, Tail } from '@pentapolis/wire';
 import type { LoadPlayer, Pick } from '../game.ts';
+import { post } from './post.ts';
 import { countedSocket, type Report, type SeatClient } from './seat.ts';
-
-async function post<T>(url: string, path: string, body: object): Promise<T> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 /** Makes a match of two people and seats them. */
 export async function ourMatch(

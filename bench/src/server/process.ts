@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 export interface ServerProcess {
   readonly url: string;
+  /** Seconds of processor time it has used, all its threads together; undefined where the system doesn't tell. */
+  processorSeconds(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -15,9 +18,24 @@ export async function startServer(script: string): Promise<ServerProcess> {
   });
   return {
     url,
+    processorSeconds: () => processorSeconds(child.pid),
     async close() {
       child.stdin?.end();
       await ended;
     },
   };
+}
+
+/** Ticks of /proc: a hundred a second on every Linux. */
+const TICKS = 100;
+
+function processorSeconds(pid: number | undefined): number | undefined {
+  try {
+    // After the name, which may hold anything and ends with the last bracket: state is field 3, utime 14, stime 15.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return undefined;
+  }
 }

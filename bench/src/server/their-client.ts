@@ -1,16 +1,7 @@
 import type { State } from 'boardgame.io';
 import type { LoadPlayer, Pick } from '../game.ts';
+import { post } from './post.ts';
 import { countedSocket, type Report, type SeatClient } from './seat.ts';
-
-async function post<T>(url: string, path: string, body: object): Promise<T> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 /** Makes a match through boardgame.io's lobby and joins it twice, as its lobby client does. */
 export async function theirMatch(
