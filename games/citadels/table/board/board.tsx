@@ -60,6 +60,7 @@ export function Board(props: BoardProps) {
       className="cit cit-board"
       data-phase={view.phase}
       data-aim={kind}
+      data-seats={view.seats.length}
       data-still={comfort.reducedMotion}
     >
       <Head props={props} own={own} aiming={aiming} />

@@ -15,6 +15,8 @@ export function City(props: CityProps) {
   const { view, before, own, seat, aiming, say } = props;
   const { city, score, museum } = view.seats[seat] as (typeof view.seats)[number];
   const slots = Math.max(view.goal, city.length);
+  // Three and four cities have room for two rows each.
+  const columns = view.seats.length === 3 || view.seats.length === 4 ? Math.ceil(slots / 2) : slots;
   const active = activeSeat(view) === seat;
   const known = before?.seats[seat]?.city;
   return (
@@ -24,7 +26,7 @@ export function City(props: CityProps) {
       data-own={seat === own}
       data-complete={city.length >= view.goal}
       aria-label={cityWords(view, seat, say)}
-      style={{ '--cit-seat': `var(--seat-${seat})`, '--cit-slots': slots } as React.CSSProperties}
+      style={{ '--cit-seat': `var(--seat-${seat})`, '--cit-slots': columns } as React.CSSProperties}
     >
       <CityHead {...props} active={active} points={score.total} />
       <ul className="cit-chips" data-rove>
@@ -145,7 +147,7 @@ interface FigureProps {
 function Figure({ glyph, value, label, still, say }: FigureProps) {
   return (
     <span className="cit-figure" title={label}>
-      <Glyph d={glyph} size={16} />
+      <Glyph className={glyph === GOLD ? 'cit-coin' : 'cit-sign'} d={glyph} size={16} />
       <span aria-hidden="true">
         <RunningNumber value={value} format={say.number} reducedMotion={still} />
       </span>

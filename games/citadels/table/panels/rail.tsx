@@ -53,13 +53,13 @@ function Call(props: RailProps & { readonly call: ViewCall; readonly choosing: b
       data-mine={own !== undefined && view.seats[own]?.characters?.includes(character)}
     >
       <span className="cit-call-arms">
-        <Arms character={character} size={40} />
+        <Arms character={character} size={34} />
         <b className="cit-rank">{rankOf(character)}</b>
       </span>
       <span className="cit-call-name">{say.term(`character.${character}`)}</span>
       <span className="cit-call-status">
         {call.seat === undefined ? undefined : <SeatMark seat={call.seat} size={14} />}
-        {words}
+        <span>{words}</span>
       </span>
       {marks.length === 0 ? undefined : (
         <span className="cit-call-marks">
