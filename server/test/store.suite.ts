@@ -1,5 +1,6 @@
-import { chainLink, type LogEvent } from '@pentapolis/kernel';
+import type { LogEvent } from '@pentapolis/kernel';
 import { describe, expect, test } from 'vitest';
+import { storedEvent } from '../src/store/events.ts';
 import type { MatchRecord, NewMatch, Store, StoredEvent, Write } from '../src/store/store.ts';
 
 /** A store for one test; `reopen` closes it and opens what it left behind. */
@@ -10,12 +11,7 @@ export interface StoreUnderTest {
 
 const event = (seq: number, client?: string): StoredEvent => {
   const body: LogEvent = { seq, kind: 'act', seat: 0, action: { card: seq, text: 'é “x”' } };
-  return {
-    event: body,
-    chain: chainLink('', body),
-    at: 1000 + seq,
-    ...(client === undefined ? {} : { client }),
-  };
+  return storedEvent('', body, 1000 + seq, client);
 };
 
 const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({

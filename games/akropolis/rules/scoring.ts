@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from './conditions.ts';
 import { DISTRICTS, type District, plazaColour, STARS } from './hexes.ts';
+import { cityMemo } from './memo.ts';
 import type { Rulings } from './options.ts';
 import type { City } from './state.ts';
 
@@ -44,14 +45,14 @@ export function judgeCity(city: City, rulings: Rulings): Readonly<Record<Distric
 }
 
 /** The score of a city seen from above [AKR-SCORE-3], with `stones` in hand. */
-export function scoreCity(city: City, stones: number, rulings: Rulings): CityScore {
+export const scoreCity = cityMemo((city: City, stones: number, rulings: Rulings): CityScore => {
   const verdicts = judgeCity(city, rulings);
   const districts = byDistrict((district) => {
     const value = verdicts[district].reduce((sum, { worth }) => sum + worth, 0);
     return districtScore(value, starsOf(city, district));
   });
   return scoreSum(districts, stones);
-}
+});
 
 export function districtScore(value: number, stars: number): DistrictScore {
   return { value, stars, points: value * stars };

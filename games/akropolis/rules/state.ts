@@ -1,6 +1,7 @@
 import type { Chance, Seat, Setup } from '@pentapolis/kernel';
 import { ORIGIN, STEPS } from './geometry.ts';
 import { hexCode } from './hexes.ts';
+import { inheritMemos } from './memo.ts';
 import { type Choices, choicesFrom } from './options.ts';
 import { START_HEXES } from './tiles.data.ts';
 import { START_TILE, TILE_COUNT, type Tile } from './tiles.ts';
@@ -96,13 +97,15 @@ export function setup({ seats, options }: Setup, chance: Chance): State {
 }
 
 export function cloneCity(city: City): City {
-  return {
+  const copy = {
     cells: city.cells.slice(),
     hexes: city.hexes.slice(),
     heights: city.heights.slice(),
     tiles: city.tiles.slice(),
     last: city.last.slice(),
   };
+  inheritMemos(city, copy);
+  return copy;
 }
 
 export function clone(state: State): State {

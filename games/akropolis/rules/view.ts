@@ -1,6 +1,7 @@
 import type { Chance } from '@pentapolis/kernel';
 import { cellAt, type Hex, hexAt, qOf, rOf } from './geometry.ts';
 import { DISTRICTS, type District, type HexLetter, hexCode, hexLetter } from './hexes.ts';
+import { cityMemo } from './memo.ts';
 import type { Choices } from './options.ts';
 import { byDistrict, type CityScore, scoreCity } from './scoring.ts';
 import { type ArchitectScore, holdingsOf, scoreArchitect } from './solo.ts';
@@ -76,9 +77,9 @@ export function observe(state: State): View {
   };
 }
 
-/** @param choices the rulings to score by; undefined = don't show points */
-function viewCity(city: City, stones: number, choices: Choices | undefined): ViewCity {
-  return {
+/** Its last argument are the rulings to score by; undefined = don't show points. */
+const viewCity = cityMemo(
+  (city: City, stones: number, choices: Choices | undefined): ViewCity => ({
     stones,
     cells: city.cells.map((cell, at) => ({
       q: qOf(cell),
@@ -89,8 +90,8 @@ function viewCity(city: City, stones: number, choices: Choices | undefined): Vie
     })),
     last: city.last.map(hexAt),
     ...(choices === undefined ? {} : { score: scoreCity(city, stones, choices) }),
-  };
-}
+  }),
+);
 
 function viewArchitect({ architect, choices }: State, shown: boolean): NonNullable<View['architect']> {
   const { stones, tiles } = architect;

@@ -28,6 +28,9 @@ export interface AppOptions {
   sockets(): number;
 }
 
+/** Answers worth compressing. */
+const LARGE = ['/api/games/*', '/api/matches/:id/history', '/api/matches/:id/replay', api.openapi];
+
 /** The HTTP side of a server. */
 export function createApp(context: Context, options: AppOptions): OpenAPIHono<Env> {
   const { limits } = context;
@@ -42,9 +45,9 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
   app.use(counted(context));
   app.use(headers(options.assets));
   app.use(throttled(context, options.trustProxy));
+  for (const path of LARGE) app.use(path, compress());
   app.use(
     '/api/*',
-    compress(),
     bodyLimit({
       maxSize: limits.bodyBytes,
       onError: (c) => refused(c, refuse(413, 'api.tooLarge', { bytes: limits.bodyBytes })),

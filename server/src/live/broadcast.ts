@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@pentapolis/kernel';
 import type { Context } from '../context.ts';
 import { isRefusal } from '../refusal.ts';
+import type { StepText } from '../table/chronicle.ts';
 import { type News, newsTopic } from '../table/news.ts';
 import { matchInfo } from '../table/seats.ts';
 import type { Io, Session } from './io.ts';
@@ -76,14 +77,9 @@ export class Broadcast {
 
   private tell(match: string, news: News): void {
     switch (news.kind) {
-      case 'steps': {
-        const { rooms } = this.io.of('/').adapter;
-        for (const [viewer, step] of news.steps) {
-          const room = viewerRoom(match, viewer);
-          if (rooms.has(room)) this.io.to(room).emit('step', { m: match, v: viewer, ...step });
-        }
+      case 'steps':
+        for (const [viewer, text] of news.steps) this.tellStep(match, viewer, text);
         break;
-      }
       case 'chat':
         this.io.to(match).emit('chat', { m: match, line: news.line });
         break;
@@ -95,6 +91,18 @@ export class Broadcast {
           );
         break;
     }
+  }
+
+  /**
+   * Every move goes this way, so the step, which is JSON text already, is not taken apart and written again: "2" opens an
+   * event of socket.io's default namespace, and what its own `emit` would make of `{ m, v, ...step }` follows.
+   */
+  private tellStep(match: string, viewer: Viewer, step: StepText): void {
+    const { sockets, adapter } = this.io.of('/');
+    const followers = adapter.rooms.get(viewerRoom(match, viewer));
+    if (followers === undefined) return;
+    const message = `2["step",{"m":"${match}","v":${JSON.stringify(viewer)},${step.slice(1)}]`;
+    for (const id of followers) sockets.get(id)?.conn.write(message);
   }
 
   private async tellInfo(match: string): Promise<void> {

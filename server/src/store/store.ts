@@ -52,6 +52,8 @@ export interface StoredToken {
 
 export interface StoredEvent {
   readonly event: LogEvent;
+  /** Its canonical JSON, which is what is stored and chained. */
+  readonly body: string;
   /** See `chainLink` in kernel/src/log.ts. */
   readonly chain: string;
   /** When it was appended, Unix ms. */

@@ -10,11 +10,15 @@ import {
 } from '@pentapolis/kernel';
 import type { History, Snapshot, Step, Tail } from '@pentapolis/wire';
 
+/** A {@link Step} as JSON text: written once, sent as it is, and no burden to the garbage collector while it is kept. */
+export type StepText = string;
+
 /** What one viewer has been shown so far. */
 interface Track {
-  readonly first: Frame;
+  /** JSON text. */
+  readonly first: string;
   frame: Frame;
-  readonly steps: Step[];
+  readonly steps: StepText[];
   /** `seqs[i]` is the event that `steps[i]` shows. */
   readonly seqs: number[];
 }
@@ -33,30 +37,36 @@ export class Chronicle {
     const observe = observer(match);
     for (const viewer of [...seats, 'spectator'] as const) {
       const first = frame(match, viewer, observe(viewer));
-      this.tracks.set(viewer, { first, frame: first, steps: [], seqs: [] });
+      this.tracks.set(viewer, { first: JSON.stringify(first), frame: first, steps: [], seqs: [] });
     }
   }
 
   /** Records the event just folded into `match`; returns the step of each viewer that has one. */
-  advance(match: AnyMatch, facts: readonly Fact[]): (readonly [Viewer, Step])[] {
+  advance(match: AnyMatch, facts: readonly Fact[]): (readonly [Viewer, StepText])[] {
     const observe = observer(match);
     const compare = viewComparer();
+    const viewText = writer<Change>((a, b) => a === b);
+    const factsText = writer<readonly Fact[]>(sameItems);
     const seq = match.log.length - 1;
-    const shown: [Viewer, Step][] = [];
+    const shown: [Viewer, StepText][] = [];
     for (const [viewer, track] of this.tracks) {
+      const before = track.frame;
       const now = frame(match, viewer, observe(viewer));
-      const change = frameChange(track.frame, now, compare);
+      const view = compare(before.view, now.view);
+      const rest = diff({ ...before, view: 0 }, { ...now, view: 0 });
       const told = factsFor(match, facts, viewer);
       track.frame = now;
-      if (change === undefined && told.length === 0) continue;
-      const step: Step = {
-        n: track.steps.length + 1,
-        ...(change === undefined ? {} : { c: change }),
-        ...(told.length === 0 ? {} : { f: told }),
-      };
-      track.steps.push(step);
+      if (view === undefined && rest === undefined && told.length === 0) continue;
+      const members = [
+        ...(rest === undefined ? [] : [JSON.stringify(rest).slice(1, -1)]),
+        ...(view === undefined ? [] : [`"view":${viewText(view)}`]),
+      ];
+      const n = track.steps.length + 1;
+      const change = members.length === 0 ? '' : `,"c":{${members.join()}}`;
+      const text = `{"n":${n}${change}${told.length === 0 ? '' : `,"f":${factsText(told)}`}}`;
+      track.steps.push(text);
       track.seqs.push(seq);
-      shown.push([viewer, step]);
+      shown.push([viewer, text]);
     }
     return shown;
   }
@@ -72,7 +82,7 @@ export class Chronicle {
 
   snapshot(viewer: Viewer): Snapshot {
     const { steps, frame } = this.track(viewer);
-    const facts = steps.flatMap(({ n, f }) => (f === undefined ? [] : [{ n, f }]));
+    const facts = steps.map(parseStep).flatMap(({ n, f }) => (f === undefined ? [] : [{ n, f }]));
     return { viewer, n: steps.length, frame, facts };
   }
 
@@ -80,12 +90,12 @@ export class Chronicle {
   tail(viewer: Viewer, have: number, most: number): Tail | undefined {
     const { steps } = this.track(viewer);
     const fits = Number.isInteger(have) && have >= 0 && have <= steps.length && steps.length - have <= most;
-    return fits ? { viewer, steps: steps.slice(have) } : undefined;
+    return fits ? { viewer, steps: steps.slice(have).map(parseStep) } : undefined;
   }
 
   history(viewer: Viewer): History {
     const { first, steps } = this.track(viewer);
-    return { viewer, first, steps };
+    return { viewer, first: JSON.parse(first) as Frame, steps: steps.map(parseStep) };
   }
 
   private track(viewer: Viewer): Track {
@@ -94,6 +104,8 @@ export class Chronicle {
     return track;
   }
 }
+
+const parseStep = (text: StepText): Step => JSON.parse(text) as Step;
 
 /** Views of the match now; where all see the same it is observed once. */
 function observer(match: AnyMatch): (viewer: Viewer) => unknown {
@@ -114,13 +126,15 @@ function viewComparer(): (before: unknown, after: unknown) => Change | undefined
   };
 }
 
-function frameChange(
-  before: Frame,
-  after: Frame,
-  compare: ReturnType<typeof viewComparer>,
-): Change | undefined {
-  const view = compare(before.view, after.view);
-  const rest = diff({ ...before, view: 0 }, { ...after, view: 0 });
-  if (view === undefined) return rest;
-  return { ...(rest as Record<string, Change> | undefined), view };
+/** JSON text of values of which the same one often comes again. */
+function writer<T>(same: (a: T, b: T) => boolean): (value: T) => string {
+  let last: { readonly value: T; readonly text: string } | undefined;
+  return (value) => {
+    if (last === undefined || !same(last.value, value)) last = { value, text: JSON.stringify(value) };
+    return last.text;
+  };
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

@@ -1,9 +1,10 @@
 import type { Viewer } from '@pentapolis/kernel';
-import type { ChatLine, Step } from '@pentapolis/wire';
+import type { ChatLine } from '@pentapolis/wire';
+import type { StepText } from './chronicle.ts';
 
 /** What is published about one match on the bus, under {@link newsTopic}. */
 export type News =
-  | { readonly kind: 'steps'; readonly steps: readonly (readonly [Viewer, Step])[] }
+  | { readonly kind: 'steps'; readonly steps: readonly (readonly [Viewer, StepText])[] }
   /** Something in the MatchInfo other than whose turn it is changed. */
   | { readonly kind: 'info' }
   | { readonly kind: 'chat'; readonly line: ChatLine };

@@ -1,4 +1,5 @@
-import { type AnyGame, chainLink, openMatch, type Setup, startEvent } from '@pentapolis/kernel';
+import { type AnyGame, openMatch, type Setup, startEvent } from '@pentapolis/kernel';
+import { storedEvent } from '../store/events.ts';
 import type { MatchRecord, StoredEvent } from '../store/store.ts';
 import { progressOf } from './progress.ts';
 
@@ -24,6 +25,6 @@ export function begun(
   const at = record.changedAt;
   return {
     record: { ...record, ...progressOf(openMatch(game, event), record.seats, at) },
-    events: [{ event, chain: chainLink('', event), at }],
+    events: [storedEvent('', event, at)],
   };
 }

@@ -1,12 +1,10 @@
 import {
   type AnyMatch,
   type Command,
-  chainLink,
   commit,
   type Fact,
   fold,
   isViolation,
-  type LogEvent,
   matchKey,
   openMatch,
   type Prepared,
@@ -18,7 +16,8 @@ import {
 import { type Refusal, refuse } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
 import type { ServedGame } from '../served/games.ts';
-import type { MatchRecord, SeatRecord, Store, StoredMatch, Write } from '../store/store.ts';
+import { chainText, storedEvent } from '../store/events.ts';
+import type { MatchRecord, SeatRecord, Store, StoredEvent, StoredMatch, Write } from '../store/store.ts';
 import { Chronicle } from './chronicle.ts';
 import type { News } from './news.ts';
 import { progressOf } from './progress.ts';
@@ -81,10 +80,11 @@ export class Table {
     this.record = stored.record;
     this.seed = stored.seed;
     this.holders = new Map(stored.tokens.map(({ hash, seat, creator }) => [hash, { seat, creator }]));
-    for (const { event, chain, client } of stored.events) {
-      this.link(event, client);
-      if (this.chain !== chain)
+    for (const appended of stored.events) {
+      const { event, body, chain } = appended;
+      if (chainText(this.chain, body) !== chain)
         throw new Error(`the log of ${stored.record.id} is broken at event ${event.seq}`);
+      this.link(appended);
       if (event.kind === 'start') this.begin(event);
       else this.live?.chronicle.advance(this.live.match, fold(this.live.match, event));
     }
@@ -168,15 +168,14 @@ export class Table {
       ...progress,
       ...(reseated === undefined ? {} : { seats: reseated, revision: this.record.revision + 1 }),
     };
-    const chain = chainLink(this.chain, event);
-    const stored = { event, chain, at, ...(client === undefined ? {} : { client }) };
+    const stored = storedEvent(this.chain, event, at, client);
     await this.write({
       match: this.id,
       events: [stored],
       ...(reseated === undefined ? { progress } : { record }),
     });
     this.record = record;
-    this.link(event, client);
+    this.link(stored);
   }
 
   /**
@@ -197,9 +196,9 @@ export class Table {
       ...[...this.holders].filter(([, { seat }]) => !dropTokens.includes(seat)),
       ...addTokens.map(({ hash, seat, creator }) => [hash, { seat, creator }] as const),
     ]);
-    for (const { event } of events) {
-      this.link(event);
-      if (event.kind === 'start') this.begin(event);
+    for (const appended of events) {
+      this.link(appended);
+      if (appended.event.kind === 'start') this.begin(appended.event);
     }
     this.services.publish(this.id, { kind: 'info' });
     this.services.changed(this);
@@ -215,8 +214,8 @@ export class Table {
     this.key = matchKey(this.seed, start.salts);
   }
 
-  private link(event: LogEvent, client?: string): void {
-    this.chain = chainLink(this.chain, event);
+  private link({ event, chain, client }: StoredEvent): void {
+    this.chain = chain;
     if (client !== undefined && 'seat' in event) this.clients.set(`${event.seat}:${client}`, event.seq);
   }
 }

@@ -20,6 +20,7 @@ import {
   prepare,
   startEvent,
 } from '@pentapolis/kernel';
+import type { Step } from '@pentapolis/wire';
 import { Chronicle } from '../../src/table/chronicle.ts';
 
 const matches = Number(process.argv[2] ?? 20);
@@ -49,7 +50,8 @@ for (let seats = game.meta.seats.min; seats <= game.meta.seats.max; seats++) {
       const prepared = prepare(live, { kind: 'act', seat, action }, matchKey(seed, []));
       if (isViolation(prepared)) throw new Error(prepared.key);
       commit(live, prepared);
-      for (const [viewer, step] of chronicle.advance(live, prepared.facts)) {
+      for (const [viewer, text] of chronicle.advance(live, prepared.facts)) {
+        const step: Step = JSON.parse(text);
         sums.steps++;
         sums.step += wireBytes('step', { m: match, v: viewer, ...step });
         sums.frame += wireBytes('step', { m: match, v: viewer, n: step.n, frame: chronicle.frame(viewer) });

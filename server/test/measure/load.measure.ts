@@ -64,13 +64,15 @@ function play(socket: Socket, made: Seated, seat: number, rules: AnyGame): Promi
   return new Promise((done) => {
     let frame: Frame;
     let moves = 0;
+    let asked = -1;
     const go = (): void => {
       if (ended || frame.status !== 'running') {
         socket.off('step', onStep);
         socket.emit('unwatch', { match }, () => done());
         return;
       }
-      if (frame.decision === undefined) return;
+      if (frame.asked === undefined || frame.asked === asked) return;
+      asked = frame.asked;
       const legal = rules.legalActions(rules.determinize(frame.view, chance), seat);
       const move = { kind: 'act', decision: frame.asked, action: legal[chance.pick(legal.length)] };
       const sent = performance.now();

@@ -1,15 +1,21 @@
-import { canonicalJson } from '@pentapolis/kernel';
 import type { ChatLine } from '@pentapolis/wire';
 import SqliteDatabase from 'better-sqlite3';
-import type { ListPage, ListQuery, NewMatch, StoredMatch, Write, WriteOutcome } from '../store.ts';
-import { type EventRow, type MatchRow, matchRecord, matchRow, progressRow, storedEvent } from './rows.ts';
+import type { ListPage, ListQuery, StoredMatch, StoredToken, WriteOutcome } from '../store.ts';
+import {
+  type EventRow,
+  type MatchRow,
+  matchRecord,
+  type NewMatchRows,
+  storedEvent,
+  type WriteRows,
+} from './rows.ts';
 import { migrate } from './schema.ts';
 import { prepareStatements } from './statements.ts';
 
 /** What a thread is asked, in order. */
 export type Ask =
-  | { readonly ask: 'create'; readonly match: NewMatch }
-  | { readonly ask: 'write'; readonly change: Write }
+  | { readonly ask: 'create'; readonly match: NewMatchRows }
+  | { readonly ask: 'write'; readonly change: WriteRows }
   | { readonly ask: 'load'; readonly match: string }
   | { readonly ask: 'list'; readonly query: ListQuery }
   | { readonly ask: 'chat'; readonly match: string; readonly limit: number }
@@ -55,28 +61,28 @@ export function openCore(file: string): Core {
     }
   }
 
-  function addEvents(match: string, events: Write['events'] = []): void {
-    for (const { event, chain, at, client } of events)
-      sql.addEvent.run(match, event.seq, canonicalJson(event), chain, at, client ?? null);
+  function addEvents(match: string, events: readonly EventRow[]): void {
+    for (const { seq, body, chain, at, client } of events)
+      sql.addEvent.run(match, seq, body, chain, at, client);
   }
 
-  function addTokens(match: string, tokens: Write['addTokens'] = []): void {
+  function addTokens(match: string, tokens: readonly StoredToken[]): void {
     for (const { seat, hash, creator } of tokens) sql.setToken.run(match, seat, hash, creator ? 1 : 0);
   }
 
-  const create = ({ record, seed, tokens, events }: NewMatch) =>
+  const create = ({ record, seed, tokens, events }: NewMatchRows) =>
     guarded(() => {
-      sql.addMatch.run(matchRow(record));
+      sql.addMatch.run(record);
       sql.addSecret.run(record.id, seed);
       addTokens(record.id, tokens);
       addEvents(record.id, events);
     });
 
-  const write = ({ match, events, progress, record, addTokens: added, dropTokens = [] }: Write) =>
+  const write = ({ match, events, progress, record, addTokens: added, dropTokens }: WriteRows) =>
     guarded(() => {
       addEvents(match, events);
-      if (record !== undefined && sql.setMatch.run(matchRow(record)).changes === 0) throw new Conflict();
-      if (progress !== undefined) sql.setProgress.run({ id: match, ...progressRow(progress) });
+      if (record !== undefined && sql.setMatch.run(record).changes === 0) throw new Conflict();
+      if (progress !== undefined) sql.setProgress.run({ id: match, ...progress });
       for (const seat of dropTokens) sql.dropToken.run(match, seat);
       addTokens(match, added);
     });

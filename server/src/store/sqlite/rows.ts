@@ -1,5 +1,5 @@
 import type { LogEvent } from '@pentapolis/kernel';
-import type { MatchRecord, Progress, StoredEvent } from '../store.ts';
+import type { MatchRecord, NewMatch, Progress, StoredEvent, StoredToken, Write } from '../store.ts';
 
 /** A row of `match`; JSON in `fixed`, `seats`, `deciding` and `result`. */
 export interface MatchRow {
@@ -20,6 +20,7 @@ export interface MatchRow {
 }
 
 export interface EventRow {
+  readonly seq: number;
   readonly body: string;
   readonly chain: string;
   readonly at: number;
@@ -71,6 +72,42 @@ export function matchRecord(row: MatchRow): MatchRecord {
   };
 }
 
+export function eventRow({ event: { seq }, body, chain, at, client }: StoredEvent): EventRow {
+  return { seq, body, chain, at, client: client ?? null };
+}
+
 export function storedEvent({ body, chain, at, client }: EventRow): StoredEvent {
-  return { event: JSON.parse(body) as LogEvent, chain, at, ...(client === null ? {} : { client }) };
+  return { event: JSON.parse(body) as LogEvent, body, chain, at, ...(client === null ? {} : { client }) };
+}
+
+/** A Write as flat rows: cheap to hand to another thread. */
+export interface WriteRows {
+  readonly match: string;
+  readonly events: readonly EventRow[];
+  readonly progress: ReturnType<typeof progressRow> | undefined;
+  readonly record: MatchRow | undefined;
+  readonly addTokens: readonly StoredToken[];
+  readonly dropTokens: readonly number[];
+}
+
+export function writeRows({ match, events, progress, record, addTokens, dropTokens }: Write): WriteRows {
+  return {
+    match,
+    events: (events ?? []).map(eventRow),
+    progress: progress && progressRow(progress),
+    record: record && matchRow(record),
+    addTokens: addTokens ?? [],
+    dropTokens: dropTokens ?? [],
+  };
+}
+
+export interface NewMatchRows {
+  readonly record: MatchRow;
+  readonly seed: string;
+  readonly tokens: readonly StoredToken[];
+  readonly events: readonly EventRow[];
+}
+
+export function newMatchRows({ record, seed, tokens, events }: NewMatch): NewMatchRows {
+  return { record: matchRow(record), seed, tokens, events: events.map(eventRow) };
 }

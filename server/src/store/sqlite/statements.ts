@@ -27,7 +27,7 @@ export function prepareStatements(db: Database) {
     addEvent: db.prepare(
       'INSERT INTO event (match_id, seq, body, chain, at, client) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    events: db.prepare('SELECT body, chain, at, client FROM event WHERE match_id = ? ORDER BY seq'),
+    events: db.prepare('SELECT seq, body, chain, at, client FROM event WHERE match_id = ? ORDER BY seq'),
     addSecret: db.prepare('INSERT INTO secret (match_id, seed) VALUES (?, ?)'),
     secret: db.prepare('SELECT seed FROM secret WHERE match_id = ?'),
     setToken: db.prepare(

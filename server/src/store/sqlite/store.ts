@@ -1,6 +1,7 @@
 import type { ChatLine } from '@pentapolis/wire';
 import type { ListPage, Store, StoredMatch, WriteOutcome } from '../store.ts';
 import type { Ask } from './core.ts';
+import { newMatchRows, writeRows } from './rows.ts';
 import { inlineRunner, threadRunner } from './runner.ts';
 
 export interface SqliteOptions {
@@ -64,8 +65,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   }
 
   return {
-    create: (match) => ask<WriteOutcome>({ ask: 'create', match }),
-    write: (change) => ask<WriteOutcome>({ ask: 'write', change }),
+    create: (match) => ask<WriteOutcome>({ ask: 'create', match: newMatchRows(match) }),
+    write: (change) => ask<WriteOutcome>({ ask: 'write', change: writeRows(change) }),
     load: (match) => ask<StoredMatch | undefined>({ ask: 'load', match }),
     list: (query) => ask<ListPage>({ ask: 'list', query }),
     chat: (match, limit) => ask<ChatLine[]>({ ask: 'chat', match, limit }),
