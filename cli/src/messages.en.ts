@@ -26,7 +26,7 @@ export const messages = {
   'argument.replay': 'a replay file, or - to read it from standard input',
   'argument.rule': 'a rule id, such as PEN-UNDO-2; all rules are listed without one',
   'argument.gameOrAll': 'game: {games}; every one without it',
-  'argument.gameOrRule': 'game: {games}; or the id of a rule',
+  'argument.gameOrRule': 'game: {games}; or the id of a rule; every game without it',
 
   'option.seats': 'players by name, separated by commas: {bots}, or a level',
   'option.seatsPlay':

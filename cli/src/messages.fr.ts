@@ -26,7 +26,7 @@ export const messages: Catalogue<CliMessage> = {
   'argument.replay': 'un enregistrement de partie, ou - pour le lire sur l’entrée standard',
   'argument.rule': 'le numéro d’une règle, par exemple PEN-UNDO-2 ; sans lui, toutes sont listées',
   'argument.gameOrAll': 'jeu : {games} ; tous sans lui',
-  'argument.gameOrRule': 'jeu : {games} ; ou le numéro d’une règle',
+  'argument.gameOrRule': 'jeu : {games} ; ou le numéro d’une règle ; tous sans lui',
 
   'option.seats': 'les joueurs, séparés par des virgules : {bots}, ou un niveau',
   'option.seatsPlay':

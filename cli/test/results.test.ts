@@ -173,7 +173,7 @@ describe('rules', () => {
   });
 
   test('all of them, the platform’s too', async () => {
-    const { stdout } = await inside(['rules', 'akropolis']);
+    const { stdout } = await inside(['rules']);
     expect(stdout).toMatch(/ {2}AKR-PLACE-2 +\S/);
     expect(stdout).toMatch(/ {2}PEN-UNDO-2 +\S/);
   });

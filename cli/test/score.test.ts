@@ -66,6 +66,7 @@ describe('score', () => {
     ['an unknown variant', { cells: [cell], variants: ['castle'] }, /“variants”/],
     ['an unknown ruling', { cells: [cell], rulings: { houses: 'none' } }, /“houses”/],
     ['a list', [cell], /“cells”/],
+    ['a misspelt field', { cells: [cell], variant: ['temple'] }, /no “variant”/],
   ])('says what is wrong: %s', async (_, sheet, message) => {
     const { status, stdout, stderr } = await score(sheet, '--json');
     expect(stderr).toMatch(message);

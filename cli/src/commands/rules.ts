@@ -18,7 +18,7 @@ export function rulesCommand(context: Context): Command {
   const { text } = context;
   return new Command('rules')
     .description(text('rules.about'))
-    .argument('<game>', text('argument.gameOrRule', { games: gameList() }))
+    .argument('[game]', text('argument.gameOrRule', { games: gameList() }))
     .argument('[rule]', text('argument.rule'))
     .option('--search <words>', text('option.search'))
     .option('--json', text('help.json'))
@@ -32,20 +32,23 @@ export function rulesCommand(context: Context): Command {
         'rules PEN-UNDO-2',
       ),
     )
-    .action((game: string, rule: string | undefined, flags: Flags) => rules(context, game, rule, flags));
+    .action((game: string | undefined, rule: string | undefined, flags: Flags) =>
+      rules(context, game, rule, flags),
+    );
 }
 
 const RULE_ID = /^[A-Z]{3}(-|$)/i;
 
 async function rules(
   context: Context,
-  first: string,
+  first: string | undefined,
   second: string | undefined,
   flags: Flags,
 ): Promise<void> {
   // A rule by itself says by its first letters whose it is.
-  const alone = second === undefined && !isGameId(first) && RULE_ID.test(first);
-  const rooms = alone ? [...GAME_IDS, PLATFORM] : [gameNamed(context, first), PLATFORM];
+  const alone = first !== undefined && second === undefined && !isGameId(first) && RULE_ID.test(first);
+  const games = first === undefined || alone ? GAME_IDS : [gameNamed(context, first)];
+  const rooms = [...games, PLATFORM];
   const sections = await sectionsOf(context, rooms);
   const id = alone ? first : second;
   if (id !== undefined) printRule(context, ruleNamed(context, sections, id), flags);

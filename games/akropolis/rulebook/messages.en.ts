@@ -101,6 +101,7 @@ export const messages = {
   'refusal.longAtFour': 'With four players every match already uses all the tiles.',
   'refusal.unreadable': 'This is not something you can do in Akropolis: “{field}” makes no sense.',
   'refusal.unreadableSheet': 'This score sheet can’t be read: “{field}” should be {wants:term.sheet}.',
+  'refusal.unknownSheetField': 'A score sheet has no “{field}”: it has cells, stones, variants and rulings.',
   'refusal.hexTwice': 'The score sheet names the hex at {q}, {r} twice.',
   'sheet.cells': 'a list of at least one hex',
   'sheet.cell': 'a hex with q, r, hex and height',

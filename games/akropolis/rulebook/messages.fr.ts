@@ -104,6 +104,8 @@ export const messages: Catalogue<AkropolisMessage> = {
   'refusal.unreadable': 'Cela ne se joue pas à Akropolis : « {field} » n’a pas de sens.',
   'refusal.unreadableSheet':
     'Cette feuille de score est illisible : « {field} » devrait être {wants:term.sheet}.',
+  'refusal.unknownSheetField':
+    'Une feuille de score n’a pas de « {field} » : elle a cells, stones, variants et rulings.',
   'refusal.hexTwice': 'La feuille de score nomme deux fois l’hexagone {q}, {r}.',
   'sheet.cells': 'une liste d’au moins un hexagone',
   'sheet.cell': 'un hexagone avec q, r, hex et height',

@@ -12,6 +12,19 @@ export interface ScoreSheet {
   readonly rulings: Rulings;
 }
 
+/** What a sheet may hold besides: the annotations of collected positions. Anything else is taken for a slip of the pen. */
+const ANNOTATIONS = [
+  'id',
+  'title',
+  'kind',
+  'expected',
+  'alternatives',
+  'variantExpectations',
+  'working',
+  'notes',
+];
+const FIELDS = ['cells', 'stones', 'variants', 'rulings', ...ANNOTATIONS];
+
 /**
  * Reads `{cells: [{q, r, hex, height}], stones, variants?, rulings?: {houses?, barracksEdge?, lake?}}` from an
  * untrusted value, or says which field is wrong.
@@ -21,6 +34,9 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
   const unreadable = (field: string, wants: string = field): Violation =>
     illegal('AKR-SCORE-3', 'refusal.unreadableSheet', { field, wants });
   if (typeof value !== 'object' || value === null) return unreadable('cells');
+  const unknown = Object.keys(value).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined && !Array.isArray(value))
+    return illegal('AKR-SCORE-3', 'refusal.unknownSheetField', { field: unknown });
   const { cells, stones = 0, variants = [], rulings = {} } = value as Record<string, unknown>;
   if (!Array.isArray(cells) || cells.length === 0) return unreadable('cells');
   const taken = new Set<string>();

@@ -106,6 +106,17 @@ describe('the score pad', () => {
     expect(lines('fr')[0]).toMatch(/^Habitations +2 × +1 = +2$/);
   });
 
+  it('takes a collected position with its annotations, and no other field', () => {
+    expect(text.scorePad?.score({ id: 'P01', title: 'start', notes: '', cells: start })).toMatchObject({
+      total: 2,
+    });
+    expect(text.scorePad?.score({ cells: start, variant: ['house'] })).toMatchObject({
+      rule: 'AKR-SCORE-3',
+      key: 'refusal.unknownSheetField',
+      args: { field: 'variant' },
+    });
+  });
+
   it.each([
     ['cells', { stones: 1 }, 'cells'],
     ['cells[1]', { cells: [...start.slice(0, 1), 'x'] }, 'cell'],
