@@ -109,7 +109,13 @@ async function pair(): Promise<void> {
   for (const socket of sockets) socket.disconnect();
 }
 
-const all = Promise.all(Array.from({ length: matches }, pair));
+const all = Promise.all(
+  Array.from({ length: matches }, () =>
+    pair().catch((error: unknown) => {
+      if (!ended) throw error; // the server is being closed
+    }),
+  ),
+);
 await new Promise((resolve) => setTimeout(resolve, 5000));
 measuring = true;
 const cpu = [serverCpu(), process.cpuUsage()] as const;
