@@ -14,5 +14,11 @@ export const bots: BotKit<View, Action> = {
     { id: 'builder', bot: 'rush' },
     { id: 'master', bot: 'ismcts', budget: { thinkMs: 400 } },
   ],
-  search: { candidates: 12, widening: { base: 2, exponent: 0.35 }, temperature: 1.5, exploration: 0.8, playoutMoves: 12 },
+  search: {
+    candidates: 12,
+    widening: { base: 2, exponent: 0.35 },
+    temperature: 1.5,
+    exploration: 0.8,
+    playoutMoves: 12,
+  },
 };

@@ -22,7 +22,7 @@ function gone(state: State): RankSet {
 export function suspicions(state: State, seat: Seat): Suspicions {
   const { kept } = state.draft;
   const order = Array.from({ length: kept.length }, (_, step) => (state.draft.first + step) % state.seats);
-  const mine = order.findIndex((other) => other === seat);
+  const mine = order.indexOf(seat);
   const hidden = fullCast(castOf(state).length) & ~gone(state);
   const own = kept.reduce((set, rank, step) => (order[step] === seat ? set | bitOf(rank) : set), 0);
   const seen = mine < 0 ? hidden : seenAt(state, mine);
@@ -80,7 +80,12 @@ export function robWorth(state: State, seat: Seat, suspected: Suspicions, charac
 }
 
 /** What playing on as a character is worth to the Witch, by how likely it is in play. */
-export function bewitchWorth(seat: Seat, suspected: Suspicions, character: CharacterId, wished: number): number {
+export function bewitchWorth(
+  seat: Seat,
+  suspected: Suspicions,
+  character: CharacterId,
+  wished: number,
+): number {
   const rank = rankOf(character);
   let likely = 0;
   suspected.forEach((chances, other) => {

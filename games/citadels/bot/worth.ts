@@ -1,8 +1,8 @@
 import type { Seat } from '@pentapolis/kernel';
 import type { Action, ActionOf, Target } from '../rules/action.ts';
-import { type Card, cardOf, COST, POINTS } from '../rules/cards.ts';
-import { cityOf, goalOf, isComplete, placeOf } from '../rules/city.ts';
+import { type Card, COST, cardOf, POINTS } from '../rules/cards.ts';
 import { exchangePrice } from '../rules/characters/diplomat.ts';
+import { cityOf, goalOf, isComplete, placeOf } from '../rules/city.ts';
 import { goldOf } from '../rules/gold.ts';
 import { incomeFor } from '../rules/income.ts';
 import { drawing } from '../rules/moves/act.ts';
@@ -163,7 +163,8 @@ function redrawWorth(state: State, seat: Seat, { cards }: ActionOf<'redraw'>): n
 
 function beautifyWorth(state: State, seat: Seat): number {
   if (!hasDone(state, DONE.action)) return -1;
-  const spare = goldOf(state, seat) - (lacking(state, seat) === 0 || state.ending ? 0 : cheapest(state, seat));
+  const spare =
+    goldOf(state, seat) - (lacking(state, seat) === 0 || state.ending ? 0 : cheapest(state, seat));
   return spare >= 1 ? 0.8 : -0.2;
 }
 

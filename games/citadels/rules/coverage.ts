@@ -1,6 +1,6 @@
 import type { Coverage, Seat } from '@pentapolis/kernel';
 import type { Action } from './action.ts';
-import { type Card, cardOf, COST, type DistrictId, isPurple } from './cards.ts';
+import { type Card, COST, cardOf, type DistrictId, isPurple } from './cards.ts';
 import { rankOf } from './cast.ts';
 import { cityOf, hasBuilt } from './city.ts';
 import { DISTRICT_POWERS } from './districts/registry.ts';
@@ -74,51 +74,57 @@ function byFact(fact: CitadelsFact, { before, after, action }: Step, note: Note)
       const rank = rankOf(fact.character);
       if (rank === after.murdered && after.holder[rank]! >= 0) note('character.assassin.silence');
       if (rank === before.bewitched) note('character.witch.released');
-      return;
+      break;
     }
-    case 'found':
-      return note('character.assassin.found');
     case 'revealed':
       if (rankOf(fact.character) === before.murdered && hasBuilt(before, fact.seat, cardOf('hospital')))
         note('district.hospital');
-      return;
+      break;
     case 'robbed':
       if (fact.gold > 0) note('character.thief.robbery');
-      return;
-    case 'tookOver':
-      return note('character.witch.takeOver');
+      break;
     case 'crowned':
-      return note(`character.${fact.why === 'heir' ? 'king.heir' : `${fact.why}.crown`}`);
-    case 'saluted':
-    case 'snubbed':
-      return note('district.ballRoom');
+      note(`character.${fact.why === 'heir' ? 'king.heir' : `${fact.why}.crown`}`);
+      break;
     case 'income':
       note(`character.${fact.character}.income`);
       if (hasBuilt(before, fact.seat, cardOf('schoolOfMagic'))) note('district.schoolOfMagic');
-      return;
+      break;
     case 'paid':
-      return note(PAID[fact.why]);
+      note(PAID[fact.why]);
+      break;
     case 'gained':
-      return note(GAINED[fact.why]!(action));
+      note(GAINED[fact.why]!(action));
+      break;
     case 'drew':
-      return byDrawing(fact.why, fact.count, note);
+      byDrawing(fact.why, fact.count, note);
+      break;
     case 'destroyed':
       note(fact.by === 'armory' ? 'district.armory' : 'character.warlord.destroy');
-      if (fact.by === 'warlord' && fact.card !== 'greatWall' && hasBuilt(before, fact.other, cardOf('greatWall')))
+      if (
+        fact.by === 'warlord' &&
+        fact.card !== 'greatWall' &&
+        hasBuilt(before, fact.other, cardOf('greatWall'))
+      )
         note('district.greatWall');
-      return;
+      break;
     case 'exchanged':
       note('character.diplomat.exchange');
       if (fact.price > 0) note('character.diplomat.difference');
-      return;
+      break;
     case 'built':
-      return byBuilding(fact, before, note);
+      byBuilding(fact, before, note);
+      break;
     default:
       if (fact.kind in SIMPLE) note(SIMPLE[fact.kind]!);
   }
 }
 
 const SIMPLE: Readonly<Record<string, string>> = {
+  found: 'character.assassin.found',
+  tookOver: 'character.witch.takeOver',
+  saluted: 'district.ballRoom',
+  snubbed: 'district.ballRoom',
   swappedHands: 'character.magician.swap',
   beautified: 'character.artist.gold',
   smithed: 'district.smithy',
@@ -192,7 +198,8 @@ function byScore({ after }: Step, note: Note): void {
     if (has('museum') && after.museum.length > 0) note('district.museum');
     if (has('mapRoom') && after.hands[seat]!.length > 0) note('district.mapRoom');
     if (has('imperialTreasury') && after.gold[seat]! > 0) note('district.imperialTreasury');
-    if (has('wishingWell') && cityOf(after, seat).cards.filter(isPurple).length > 2) note('district.wishingWell');
+    if (has('wishingWell') && cityOf(after, seat).cards.filter(isPurple).length > 2)
+      note('district.wishingWell');
   }
 }
 

@@ -132,11 +132,7 @@ const WAYS = new Float64Array(1 << 10);
  * of ranks used, then drawn from the front.
  * @throws RangeError when the ranks fit in no way
  */
-function place(
-  spots: readonly Spot[],
-  chance: Chance,
-  weight: (spot: Spot, rank: Rank) => number,
-): Rank[] {
+function place(spots: readonly Spot[], chance: Chance, weight: (spot: Spot, rank: Rank) => number): Rank[] {
   WAYS.fill(-1);
   const count = (at: number, used: RankSet): number => {
     if (at === spots.length) return 1;

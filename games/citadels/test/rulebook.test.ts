@@ -17,8 +17,13 @@ function sources(folder: string): string[] {
 
 describe('the rulebook', () => {
   it('has every rule in both languages, in code and in a test', () => {
-    const books = { en: parseRulebook(read('../rulebook/en.md')), fr: parseRulebook(read('../rulebook/fr.md')) };
-    expect(ledgerFaults({ prefix: 'CIT', books, code: sources('../rules'), tests: sources('.') })).toEqual([]);
+    const books = {
+      en: parseRulebook(read('../rulebook/en.md')),
+      fr: parseRulebook(read('../rulebook/fr.md')),
+    };
+    expect(ledgerFaults({ prefix: 'CIT', books, code: sources('../rules'), tests: sources('.') })).toEqual(
+      [],
+    );
   });
 });
 
@@ -32,25 +37,39 @@ describe('the phrases', () => {
     expect(said.filter((text) => /\p{L}[:;?!]/u.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('name every character and district, and say what those with powers do: %s', (language) => {
-    const say = speaker(language, messages[language]);
-    const help = DISTRICT_ROWS.filter(({ colour }) => colour === 'purple').map(({ id }) => `districtHelp.${id}`);
-    const keys = [
-      ...CHARACTERS.flatMap((id) => [`character.${id}`, `characterHelp.${id}`]),
-      ...DISTRICTS.map((id) => `district.${id}`),
-      ...help,
-    ];
-    expect(keys.filter((key) => !say.has(key))).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'name every character and district, and say what those with powers do: %s',
+    (language) => {
+      const say = speaker(language, messages[language]);
+      const help = DISTRICT_ROWS.filter(({ colour }) => colour === 'purple').map(
+        ({ id }) => `districtHelp.${id}`,
+      );
+      const keys = [
+        ...CHARACTERS.flatMap((id) => [`character.${id}`, `characterHelp.${id}`]),
+        ...DISTRICTS.map((id) => `district.${id}`),
+        ...help,
+      ];
+      expect(keys.filter((key) => !say.has(key))).toEqual([]);
+    },
+  );
 
   it.each(LANGUAGES)('tell whole matches and every choice in them: %s', (language) => {
     const say = speaker(language, messages[language], ['Ada', 'Bo', 'Cy', 'Di', 'Eva', 'Flo']);
     const lines: string[] = [];
-    const all = { districts: ['lighthouse', 'armory', 'museum', 'bellTower', 'park', 'hospital', 'throneRoom'] };
+    const all = {
+      districts: ['lighthouse', 'armory', 'museum', 'bellTower', 'park', 'hospital', 'throneRoom'],
+    };
     for (const [seats, options] of [
       [2, {}],
       [3, all],
-      [6, { ...all, ballRoom: true, characters: ['witch', 'taxCollector', 'wizard', 'emperor', 'diplomat', 'queen'] }],
+      [
+        6,
+        {
+          ...all,
+          ballRoom: true,
+          characters: ['witch', 'taxCollector', 'wizard', 'emperor', 'diplomat', 'queen'],
+        },
+      ],
     ] as const)
       wander(seats, options, 4, (state, chance) => {
         const seat = citadels.deciding(state)[0]!;

@@ -1,5 +1,12 @@
-import { type Chance, fastChance, isViolation, type Options, readOptions, type Seat } from '@pentapolis/kernel';
-import { type Card, byCard, cardOf, type DistrictId, removeCard } from '../rules/cards.ts';
+import {
+  type Chance,
+  fastChance,
+  isViolation,
+  type Options,
+  readOptions,
+  type Seat,
+} from '@pentapolis/kernel';
+import { byCard, type Card, cardOf, type DistrictId, removeCard } from '../rules/cards.ts';
 import { bitOf, type CharacterId, rankOf, setOf } from '../rules/cast.ts';
 import { draftOrder, faceUpCount, lastLooks } from '../rules/draft.ts';
 import { type Action, type CitadelsFact, citadels, type State, type View } from '../rules/index.ts';
