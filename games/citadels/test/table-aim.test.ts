@@ -7,7 +7,11 @@ const ground = (...legal: Action[]): Ground => ({ own: 0, legal });
 
 describe('aiming', () => {
   it('says an action that has one target by pressing it', () => {
-    const legal = ground({ kind: 'rob', character: 'king' }, { kind: 'rob', character: 'bishop' }, { kind: 'end' });
+    const legal = ground(
+      { kind: 'rob', character: 'king' },
+      { kind: 'rob', character: 'bishop' },
+      { kind: 'end' },
+    );
     const aim = press(NO_AIM, 'c:king', legal);
     expect(armed(aim, legal)).toEqual([{ kind: 'rob', character: 'king' }]);
     expect(armed(press(aim, 'c:bishop', legal), legal)).toEqual([{ kind: 'rob', character: 'bishop' }]);
@@ -28,7 +32,9 @@ describe('aiming', () => {
     const kept = press(NO_AIM, 'c:king', legal);
     expect(armed(kept, legal)).toEqual([]);
     expect(press(kept, 'c:king', legal)).toBe(kept);
-    expect(armed(press(kept, 'c:thief', legal), legal)).toEqual([{ kind: 'draft', keep: 'king', bury: 'thief' }]);
+    expect(armed(press(kept, 'c:thief', legal), legal)).toEqual([
+      { kind: 'draft', keep: 'king', bury: 'thief' },
+    ]);
   });
 
   it('leaves districts alone until it is said what for', () => {

@@ -13,8 +13,8 @@ import { noticesFor } from '../table/model/notices.ts';
 import { quote } from '../table/model/price.ts';
 import { districtQuotes } from '../table/model/quotes.ts';
 import { activeSeat, callWords, cityWords, stageWords } from '../table/model/words.ts';
-import { phase } from '../table/phase.ts';
 import { districtRule } from '../table/panels/help.tsx';
+import { phase } from '../table/phase.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo', 'Guy', 'Hugo'];
 
@@ -42,7 +42,12 @@ function walk(see: (state: State, seat: number) => void): State {
     see(state, seat);
     const legal = citadels.legalActions(state, seat);
     const build = legal.find(({ kind }) => kind === 'build');
-    citadels.apply(state, seat, build ?? (legal[chance.pick(legal.length)] as (typeof legal)[number]), chance);
+    citadels.apply(
+      state,
+      seat,
+      build ?? (legal[chance.pick(legal.length)] as (typeof legal)[number]),
+      chance,
+    );
   }
 }
 
@@ -99,7 +104,9 @@ describe('a match at the table', () => {
     const end = walk(() => undefined);
     const view = citadels.observe(end, 'spectator') as View;
     const rows = finalRows(view);
-    const totals = view.seats.map((_, seat) => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+    const totals = view.seats.map((_, seat) =>
+      rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+    );
     expect(totals).toEqual(citadels.scores(end));
     for (const tied of ties(view)) expect(new Set(tied.map((seat) => totals[seat])).size).toBe(1);
   });
