@@ -124,6 +124,11 @@ export const messages = {
 
   'check.about': 'Test the rules of a game over random matches and option sets.',
   'check.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${args.seed}`,
+  'check.feature': '{feature}: {count}',
+  'check.unseen': 'Never seen: {features}.',
+  'check.noFeatures': '{name} names no features.',
+  'option.exhaustive':
+    'Play until every feature of every card has been used, at most --matches matches, and print the counts',
   'check.fine': 'Everything holds.',
   'check.line': (args, say) =>
     Number(args.failed) === 0

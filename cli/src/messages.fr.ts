@@ -127,6 +127,11 @@ export const messages: Catalogue<CliMessage> = {
 
   'check.about': 'Éprouver les règles d’un jeu sur des parties et des options tirées au hasard.',
   'check.title': (args, say) => `${args.name} · ${matches(args, say)} · graine ${args.seed}`,
+  'check.feature': '{feature} : {count}',
+  'check.unseen': 'Jamais vu : {features}.',
+  'check.noFeatures': '{name} ne nomme aucun effet.',
+  'option.exhaustive':
+    'Jouer jusqu’à ce que chaque effet de chaque carte ait servi, au plus --matches parties, et afficher les comptes',
   'check.fine': 'Tout tient.',
   'check.line': (args, say) =>
     Number(args.failed) === 0

@@ -1,5 +1,10 @@
 import { GAME_IDS, RULES } from '@pentapolis/catalogue';
-import { type ConformanceResult, type Failure, runConformance } from '@pentapolis/kernel/conformance';
+import {
+  type ConformanceResult,
+  type Failure,
+  runConformance,
+  runExhaustive,
+} from '@pentapolis/kernel/conformance';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { CheckFailure } from '../failure.ts';
@@ -14,6 +19,7 @@ interface Flags {
   readonly matches: string;
   readonly seed: string;
   readonly match?: string;
+  readonly exhaustive?: true;
   readonly json?: true;
 }
 
@@ -25,6 +31,7 @@ export function checkCommand(context: Context): Command {
     .option('--matches <n>', text('option.matches', { value: 100 }), '100')
     .option('--seed <n>', text('option.seedCheck', { value: 1 }), '1')
     .option('--match <seed>', text('option.match'))
+    .option('--exhaustive', text('option.exhaustive'))
     .option('--json', text('help.json'))
     .addHelpText(
       'after',
@@ -40,8 +47,35 @@ export function checkCommand(context: Context): Command {
 
 async function checkAll(context: Context, id: string | undefined, flags: Flags): Promise<void> {
   let ok = true;
-  for (const game of id === undefined ? GAME_IDS : [id]) ok = (await check(context, game, flags)) && ok;
+  const run = flags.exhaustive === true ? checkFeatures : check;
+  for (const game of id === undefined ? GAME_IDS : [id]) ok = (await run(context, game, flags)) && ok;
   if (!ok) throw new CheckFailure();
+}
+
+/** Plays until every feature the game names has been seen. @returns whether all were; a game that names none holds */
+async function checkFeatures(context: Context, id: string, flags: Flags): Promise<boolean> {
+  const { game, name } = await loadGame(context, id);
+  const matches = wholeNumber(context, '--matches', flags.matches, MATCHES);
+  const seed = wholeNumber(context, '--seed', flags.seed, SEED);
+  if (game.coverage === undefined) {
+    context.print(context.text('check.noFeatures', { name }));
+    return true;
+  }
+  const result = runExhaustive(game, { seed, matches });
+  if (flags.json === true) context.print(JSON.stringify(result));
+  else {
+    context.print(context.text('check.title', { name, matches: result.matches, seed }));
+    for (const [feature, count] of Object.entries(result.counts))
+      context.print(`  ${context.text('check.feature', { feature, count })}`);
+    for (const { check: failed, seed: of, message } of result.failures)
+      context.print(context.text('check.failure', { check: failed, seed: of, message }));
+    context.print(
+      result.ok
+        ? context.text('check.fine')
+        : context.text('check.unseen', { features: result.missing.join(', ') }),
+    );
+  }
+  return result.ok;
 }
 
 /** @returns whether everything holds */
