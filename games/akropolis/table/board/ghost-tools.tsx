@@ -36,8 +36,19 @@ export function GhostTools({ placing, tiles, lens, say, showRule }: GhostToolsPr
       ) : undefined}
       {state.step === 'set' ? (
         <div>
-          <ToolButton icon="turnLeft" label={say.term('akropolis.turnLeft')} onPress={() => tiles.turn(-1)} />
-          <ToolButton icon="check" label={say.term('akropolis.build')} onPress={tiles.confirm} primary />
+          <ToolButton
+            icon="turnLeft"
+            keys="Shift+R"
+            label={say.term('akropolis.turnLeft')}
+            onPress={() => tiles.turn(-1)}
+          />
+          <ToolButton
+            icon="check"
+            keys="Enter"
+            label={say.term('akropolis.build')}
+            onPress={tiles.confirm}
+            primary
+          />
           <ToolButton
             icon="turnRight"
             label={say.term('akropolis.turnRight')}
@@ -51,18 +62,21 @@ export function GhostTools({ placing, tiles, lens, say, showRule }: GhostToolsPr
 
 interface ToolButtonProps {
   readonly icon: IconName;
+  /** Key that does the same, as `aria-keyshortcuts` writes it. */
+  readonly keys: string;
   readonly label: string;
   readonly primary?: boolean;
   onPress(): void;
 }
 
-function ToolButton({ icon, label, primary, onPress }: ToolButtonProps) {
+function ToolButton({ icon, keys, label, primary, onPress }: ToolButtonProps) {
   return (
     <button
       type="button"
       className={primary ? 'akr-round akr-primary' : 'akr-round'}
       aria-label={label}
-      title={label}
+      title={`${label} (${keys})`}
+      aria-keyshortcuts={keys}
       onClick={onPress}
     >
       <Icon name={icon} />

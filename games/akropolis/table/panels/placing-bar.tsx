@@ -17,11 +17,22 @@ export function PlacingBar({ placing, tiles, say }: PlacingBarProps) {
   const ready = state.step === 'set' && refusal === undefined;
   return (
     <>
-      <BarButton icon="cross" label={say.term('akropolis.cancel')} onPress={tiles.cancel} />
-      <BarButton icon="turnLeft" label={say.term('akropolis.turnLeft')} onPress={() => tiles.turn(-1)} />
-      <BarButton icon="turnRight" label={say.term('akropolis.turnRight')} onPress={() => tiles.turn(1)} />
+      <BarButton icon="cross" keys="Escape" label={say.term('akropolis.cancel')} onPress={tiles.cancel} />
+      <BarButton
+        icon="turnLeft"
+        keys="Shift+R"
+        label={say.term('akropolis.turnLeft')}
+        onPress={() => tiles.turn(-1)}
+      />
+      <BarButton
+        icon="turnRight"
+        keys="R"
+        label={say.term('akropolis.turnRight')}
+        onPress={() => tiles.turn(1)}
+      />
       <BarButton
         icon="pin"
+        keys="V"
         className="akr-pivot-button"
         label={pivotText(state.tile, state.pivot, say)}
         pressed={state.pivot !== undefined}
@@ -54,20 +65,23 @@ function pivotText(tile: string, pivot: number | undefined, say: Speaker): strin
 
 interface BarButtonProps {
   readonly icon: IconName;
+  /** Key that does the same, as `aria-keyshortcuts` writes it. */
+  readonly keys: string;
   readonly label: string;
   readonly pressed?: boolean;
   readonly className?: string;
   onPress(): void;
 }
 
-function BarButton({ icon, label, pressed, className = '', onPress }: BarButtonProps) {
+function BarButton({ icon, keys, label, pressed, className = '', onPress }: BarButtonProps) {
   return (
     <button
       type="button"
       className={`button ${className}`}
       data-look="icon"
       aria-label={label}
-      title={label}
+      title={`${label} (${keys})`}
+      aria-keyshortcuts={keys}
       aria-pressed={pressed}
       onClick={onPress}
     >
