@@ -29,7 +29,10 @@ export interface ExhaustiveResult {
  * its end.
  * @throws TypeError when the game names no features
  */
-export function runExhaustive(game: AnyGame, { seed, matches, onProgress }: ExhaustiveRequest): ExhaustiveResult {
+export function runExhaustive(
+  game: AnyGame,
+  { seed, matches, onProgress }: ExhaustiveRequest,
+): ExhaustiveResult {
   const { coverage } = game;
   if (coverage === undefined) throw new TypeError(`${game.meta.id} names no features`);
   const counts = new Map<string, number>(coverage.features.map((feature) => [feature, 0]));

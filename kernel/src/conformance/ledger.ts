@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../text.ts';
 import type { RuleSection } from '../rulebook.ts';
+import { LANGUAGES, type Language } from '../text.ts';
 
 /** What a game's rulebook is held against. Files are given as text: this room reads none. */
 export interface Ledger {
@@ -47,6 +47,7 @@ export function ledgerFaults({ prefix, books, code, tests }: Ledger): string[] {
     if (!inCode.has(id)) faults.push(`${id} is cited by no code`);
     if (!inTests.has(id)) faults.push(`${id} is named by no test`);
   }
-  for (const id of new Set([...inCode, ...inTests])) if (!ids.includes(id)) faults.push(`${id} is in no rulebook`);
+  for (const id of new Set([...inCode, ...inTests]))
+    if (!ids.includes(id)) faults.push(`${id} is in no rulebook`);
   return faults;
 }
