@@ -51,6 +51,7 @@ export function GhostTools({ placing, tiles, lens, say, showRule }: GhostToolsPr
           />
           <ToolButton
             icon="turnRight"
+            keys="R"
             label={say.term('akropolis.turnRight')}
             onPress={() => tiles.turn(1)}
           />
