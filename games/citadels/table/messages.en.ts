@@ -41,7 +41,7 @@ export const messages = {
   'citadels.call.mine': 'yours',
   'citadels.call.faceUp': 'face up',
   'citadels.call.silent': 'no answer',
-  'citadels.call.waiting': 'to be called',
+  'citadels.call.waiting': 'to come',
   'citadels.call.unknown': 'hidden',
   'citadels.call.offered': 'on offer',
   'citadels.call.passed': 'passed on',

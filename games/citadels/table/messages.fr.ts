@@ -51,7 +51,7 @@ export const messages: Catalogue<CitadelsTableMessage> = {
   'citadels.call.mine': 'à vous',
   'citadels.call.faceUp': 'visible',
   'citadels.call.silent': 'pas de réponse',
-  'citadels.call.waiting': 'à appeler',
+  'citadels.call.waiting': 'à venir',
   'citadels.call.unknown': 'caché',
   'citadels.call.offered': 'à prendre',
   'citadels.call.passed': 'laissé',

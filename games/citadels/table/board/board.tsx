@@ -1,6 +1,7 @@
 import { ActionBar } from '@pentapolis/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { districtQuotes } from '../model/quotes.ts';
+import { activeSeat } from '../model/words.ts';
 import { ChoicesBar } from '../panels/choices-bar.tsx';
 import { Cities } from '../panels/cities.tsx';
 import { Head } from '../panels/head.tsx';
@@ -9,6 +10,7 @@ import { Rail } from '../panels/rail.tsx';
 import { Tray } from '../panels/tray.tsx';
 import type { BoardProps } from './board-props.ts';
 import { useAim } from './use-aim.ts';
+import { useFollow } from './use-follow.ts';
 import { useRove } from './use-rove.ts';
 import '../art/art.css';
 import './board.css';
@@ -24,6 +26,7 @@ export function Board(props: BoardProps) {
   const aiming = useAim(props);
   const [notices, dismiss] = useNotices(props);
   useRove(root);
+  useFollow(root, activeSeat(view), view.called, comfort.reducedMotion);
 
   const { aim, cancel } = aiming;
   const preparing = aim.picks.length > 0 || (aim.kind !== undefined && aim.kind !== 'keep');
