@@ -15,6 +15,13 @@ export const RULES = {
     ]);
     return { game: akropolis, messages };
   },
+  citadels: async (): Promise<Rules> => {
+    const [{ citadels }, { messages }] = await Promise.all([
+      import('@pentapolis/citadels'),
+      import('@pentapolis/citadels/rulebook'),
+    ]);
+    return { game: citadels, messages };
+  },
 } as const satisfies Record<string, () => Promise<Rules>>;
 
 export type GameId = keyof typeof RULES;

@@ -4,4 +4,5 @@ import type { GameId } from './index.ts';
 /** One line per game: how to load its table. One lazy chunk each. */
 export const TABLES: Readonly<Record<GameId, () => Promise<TableModule<unknown, unknown>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/table')).table as TableModule<unknown, unknown>,
+  citadels: async () => (await import('@pentapolis/citadels/table')).table as TableModule<unknown, unknown>,
 };

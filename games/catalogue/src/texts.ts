@@ -4,4 +4,5 @@ import type { GameId } from './index.ts';
 /** One line per game: how to load its table in plain text, for the command line. */
 export const TEXTS: Readonly<Record<GameId, () => Promise<TextTable<unknown>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/text')).text as TextTable<unknown>,
+  citadels: async () => (await import('@pentapolis/citadels/text')).text as TextTable<unknown>,
 };
