@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES, speaker } from '@pentapolis/kernel';
 import { messages as kernelMessages } from '@pentapolis/kernel/messages';
 import { wireMessages } from '@pentapolis/wire';
@@ -61,4 +64,21 @@ it('French sets its punctuation off with spaces that do not break', () => {
 it('no phrase uses a straight apostrophe or quotation mark', () => {
   const said = [...Object.values(en), ...Object.values(fr)].filter((entry) => typeof entry === 'string');
   expect(said.filter((entry) => /['"]/.test(entry))).toEqual([]);
+});
+
+it('a phrase that wants arguments is given some wherever it is said', () => {
+  const wanting = new Set(
+    Object.entries(en).flatMap(([key, entry]) =>
+      typeof entry === 'function' || entry.includes('{') ? [key] : [],
+    ),
+  );
+  const source = fileURLToPath(new URL('../src/', import.meta.url));
+  const bare = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(source, file), 'utf8').matchAll(/\bwords\(\s*'([\w.]+)',?\s*\)/g),
+    ])
+    .map(([, key]) => key as string);
+  expect(bare.length).toBeGreaterThan(50);
+  expect(bare.filter((key) => wanting.has(key))).toEqual([]);
 });

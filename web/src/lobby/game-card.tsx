@@ -15,11 +15,13 @@ const NO_NAMES: readonly string[] = [];
 
 interface Props {
   readonly game: GameInfo;
+  /** The card that also asks for the name; one is enough. */
+  readonly first: boolean;
   readonly create: (preset: Preset) => void;
 }
 
 /** A game as a picture, one sentence, and the two ways in. */
-export function GameCard({ game, create }: Props) {
+export function GameCard({ game, first, create }: Props) {
   const words = useWords();
   const cover = useCover(game.id);
   const say = useSpeaker(NO_NAMES, cover?.messages);
@@ -61,17 +63,21 @@ export function GameCard({ game, create }: Props) {
             playNow.mutate();
           }}
         >
-          <label htmlFor={nameField}>
-            {words('lobby.name')} <span className="field-help">({words('lobby.nameHint')})</span>
-          </label>
-          <input
-            id={nameField}
-            className="input"
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={(event) => changeSettings({ name: event.target.value })}
-          />
+          {first && (
+            <>
+              <label htmlFor={nameField}>
+                {words('lobby.name')} <span className="field-help">({words('lobby.nameHint')})</span>
+              </label>
+              <input
+                id={nameField}
+                className="input"
+                value={name}
+                maxLength={24}
+                autoComplete="nickname"
+                onChange={(event) => changeSettings({ name: event.target.value })}
+              />
+            </>
+          )}
           <button
             type="submit"
             className="button"

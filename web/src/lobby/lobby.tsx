@@ -39,8 +39,13 @@ export function Lobby() {
       </div>
       {error && <FailureNotice error={error} retry={() => void refetch()} />}
       <div className="games">
-        {games?.map((game) => (
-          <GameCard key={game.id} game={game} create={(preset) => setCreating({ game, preset })} />
+        {games?.map((game, index) => (
+          <GameCard
+            key={game.id}
+            game={game}
+            first={index === 0}
+            create={(preset) => setCreating({ game, preset })}
+          />
         ))}
         {games === undefined && !error && <div className="game-card game-card-awaited" aria-hidden="true" />}
       </div>

@@ -17,12 +17,14 @@ export function Curtain(props: {
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     ready.current?.focus();
+    // What was said to the last person must not be found there by the next.
+    for (const region of document.querySelectorAll('[aria-live]')) region.textContent = '';
   }, []);
   return (
     <main className="curtain" data-game={game}>
       <SeatMark seat={seat} size={72} />
       <h1>{words('curtain.pass', { name })}</h1>
-      <p>{words('curtain.help')}</p>
+      <p>{words('curtain.help', { name })}</p>
       <button
         type="button"
         ref={ready}

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, launch, PHONE, visitor } from './lib/browser.ts';
 import { createMatch, playOut, seat, twoHere } from './lib/matches.ts';
-import { startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await playOut(server.url, running, 12);
   await playOut(server.url, finished);
-});
+}, STARTING_MS);
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -41,7 +41,10 @@ const PLACES: readonly Place[] = [
     path: () => '/',
     ready: '.akropolis-cover',
     open: async (page) => {
-      await page.getByText(/Set up a table|Préparer une table/).click();
+      await page
+        .getByText(/Set up a table|Préparer une table/)
+        .first()
+        .click();
       await page.click('.create-options summary');
       await page.waitForSelector('.create-option-list');
     },

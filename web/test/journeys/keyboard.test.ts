@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, launch, visitor } from './lib/browser.ts';
-import { startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 import { MINE } from './lib/table.ts';
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
-});
+}, STARTING_MS);
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -37,13 +37,15 @@ it('a stranger plays a whole match against a bot with the keyboard alone', async
   console.info(`from "play now" to the table: ${tableAfterMs} ms`);
 
   let turns = 0;
+  const phase = page.locator('.top-bar-words p');
   for (;;) {
     const state = await page.waitForSelector(`${MINE}, .action-bar[data-state="over"]`);
     if ((await state.getAttribute('data-state')) === 'over') break;
+    const before = await phase.textContent();
     await page.keyboard.press('1');
     await page.waitForSelector(`${MINE} .button[data-look="accent"]:not([aria-disabled="true"])`);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.action-bar:not([data-state="mine"])');
+    await expect.poll(() => phase.textContent(), { timeout: 30_000 }).not.toBe(before);
     turns++;
   }
   expect(turns).toBe(18);

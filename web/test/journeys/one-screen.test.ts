@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, visitor } from './lib/browser.ts';
 import { seat, twoHere } from './lib/matches.ts';
-import { startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 import { layTile, MINE } from './lib/table.ts';
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
-});
+}, STARTING_MS);
 afterAll(async () => {
   await browser?.close();
   await server?.close();

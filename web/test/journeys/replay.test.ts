@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually, launch, visitor } from './lib/browser.ts';
 import { playOut, twoHere } from './lib/matches.ts';
-import { startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
   seated = await twoHere(server.url, 'A finished match');
   await playOut(server.url, seated);
-});
+}, STARTING_MS);
 afterAll(async () => {
   await browser?.close();
   await server?.close();

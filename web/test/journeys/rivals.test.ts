@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, PHONE, visitor } from './lib/browser.ts';
-import { startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 import { layTile, MINE, tapTile } from './lib/table.ts';
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
-});
+}, STARTING_MS);
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -21,8 +21,8 @@ it('two friends and a spectator share a match through a reload and a crash of th
 
   // Ada opens a table and sends the link.
   await ada.page.goto(server.url);
-  await ada.page.fill('.game-actions input', 'Ada');
-  await ada.page.click('text=Invite friends');
+  await ada.page.fill('[data-game="akropolis"] .game-actions input', 'Ada');
+  await ada.page.click('[data-game="akropolis"] >> text=Invite friends');
   await ada.page.click('text=Open the table');
   await ada.page.waitForSelector('.waiting');
   await ada.page.click('text=Copy link');

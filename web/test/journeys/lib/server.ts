@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const command = fileURLToPath(new URL('../../../../bin/pentapolis.mjs', import.meta.url));
 
+/** For hooks that start a server: it may have to be built first, on a machine that is busy. */
+export const STARTING_MS = 180_000;
+
 /** The server as people start it: its own process, its own data. */
 export interface TestServer {
   readonly url: string;
@@ -23,6 +26,8 @@ interface Started {
 async function start(port: number, data: string): Promise<Started> {
   const args = [command, 'serve', '--json', '--host', '127.0.0.1', '--port', String(port), '--data', data];
   const process = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Nothing stays behind, however the test ends.
+  globalThis.process.once('exit', () => process.kill('SIGKILL'));
   let printed = '';
   let said = '';
   process.stderr?.on('data', (chunk) => {
