@@ -14,7 +14,9 @@ import { useFollow } from './use-follow.ts';
 import { useRove } from './use-rove.ts';
 import '../art/art.css';
 import './board.css';
+import '../panels/city.css';
 import '../panels/cards.css';
+import '../panels/help.css';
 import './phone.css';
 
 /** The table of Citadels: the round above, all cities in the middle, what is mine alone at the thumb. */
