@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -59,10 +59,10 @@ export async function buildCommand(): Promise<Built> {
       },
     ],
   });
-  for (const room of ['kernel', 'games/akropolis'])
-    cpSync(join(root, room, 'rulebook'), join(directory, 'rulebooks', room.replace('games/', '')), {
-      recursive: true,
-    });
+  for (const room of ['kernel', ...readdirSync(join(root, 'games')).map((id) => `games/${id}`)]) {
+    const from = join(root, room, 'rulebook');
+    if (existsSync(from)) cpSync(from, join(directory, 'rulebooks', basename(room)), { recursive: true });
+  }
   const scratch = join(directory, 'scratch');
   mkdirSync(scratch);
 

@@ -133,7 +133,7 @@ describe('check', () => {
   });
 
   test('in words', async () => {
-    const { stdout } = await inside('check --matches 1 --seed 9'.split(' '));
+    const { stdout } = await inside('check akropolis --matches 1 --seed 9'.split(' '));
     expect(stdout).toMatch(/Akropolis · 1 match · seed 9/);
     expect(stdout).toMatch(/✓ secrecy: \d+/);
     expect(stdout).toMatch(/Everything holds\./);

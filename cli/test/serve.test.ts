@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Built, buildCommand } from './command.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let command: Built;
 beforeAll(async () => {
@@ -47,7 +49,7 @@ test('serves until it is told to end, and ends in good order', async () => {
     child.kill('SIGTERM');
   }
   expect(await ended).toBe(0);
-}, 60_000);
+});
 
 test('an address this machine does not have', async () => {
   const { status, stderr } = await command.run(['serve', '--port', '0', '--host', '192.0.2.1']);
