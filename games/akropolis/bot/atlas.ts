@@ -4,10 +4,14 @@ import { type Board, nameOf, nameWith } from './board.ts';
 import { type Outlook, turnsLeft } from './outlook.ts';
 import type { Trial } from './trial.ts';
 
-/** Placements of a tile in a city that are remembered, the best ones. */
-const KEPT = 24;
+/** Placements of a tile in a city that are remembered: the best ones, and few enough that a list is never all one tile. */
+const KEPT = 12;
 /** Entries to begin with; the store doubles when it is full. */
 const ENTRIES = 512;
+/** With more it starts afresh: some 20 MB. */
+const MOST_ENTRIES = 1 << 17;
+/** Points of one's own that a point taken from the next rival counts for. */
+const DENIAL = 0.6;
 
 /**
  * What one search has found out about the cities it passed: their outlook, and the best placements of each tile. A city
@@ -28,6 +32,8 @@ export class Atlas {
   /** Entry of each affordable tile, and the tiles that have none yet. */
   private readonly known: number[] = [];
   private readonly missing: number[] = [];
+  /** By price, what taking that tile is worth for what it leaves to the next rival. */
+  readonly denials = new Float64Array(8);
   /** What 0..3 covered quarries are worth. */
   private readonly bonus = new Float64Array(4);
 
@@ -48,6 +54,7 @@ export class Atlas {
     const name = nameOf(board, seat);
     let city = this.cities.get(name);
     if (city === undefined) {
+      if (this.cities.size > MOST_ENTRIES) this.cities.clear();
       this.outlook.aim(position);
       city = this.outlook.ofCity(position.cities[seat] as FastCity, position.rulings, turns);
       this.cities.set(name, city);
@@ -55,13 +62,18 @@ export class Atlas {
     return city + this.outlook.ofStones(position.stones[seat] as number, turns);
   }
 
-  /** Fills both lists with the moves that leave the seat to move the best outlook, best first. @returns how many */
+  /**
+   * Fills both lists with the moves that look best to the seat to move, best first.
+   * @returns how many
+   */
   shortlist(board: Board, most: number, moves: number[], priors: number[]): number {
     const { position } = board;
     const seat = toMove(position);
     const purse = position.stones[seat] as number;
     const turns = turnsLeft(position, seat) - 1;
-    const tiles = this.survey(board, seat, turns);
+    const tiles = affordable(position);
+    this.deny(board, seat, tiles);
+    this.survey(board, seat, tiles);
     let count = 0;
     for (let price = 0; price < tiles; price++) {
       const entry = this.known[price] as number;
@@ -69,8 +81,9 @@ export class Atlas {
       const last = first + (this.counts[entry] as number);
       for (let at = first; at < last; at++) {
         const stones = purse - price + (this.covers[at] as number);
-        const prior = (this.worth[at] as number) + this.outlook.ofStones(stones, turns);
-        if (count === most && prior <= (priors[count - 1] as number)) continue;
+        const own = (this.worth[at] as number) + this.outlook.ofStones(stones, turns);
+        const prior = own + (this.denials[price] as number);
+        if (count === most && prior <= (priors[count - 1] as number)) break;
         let place = count < most ? count++ : count - 1;
         for (; place > 0 && (priors[place - 1] as number) < prior; place--) {
           moves[place] = moves[place - 1] as number;
@@ -83,11 +96,44 @@ export class Atlas {
     return count;
   }
 
-  /** Makes sure that there is an entry for every tile the seat can pay. @returns how many tiles these are */
-  private survey(board: Board, seat: number, turns: number): number {
+  /**
+   * Fills `denials`, by price, with what taking a tile is worth for what it leaves to the next rival: the less, the more.
+   * With the last tile before new ones are turned up nobody knows.
+   */
+  deny(board: Board, seat: number, tiles: number): void {
     const { position } = board;
-    const tiles = affordable(position);
+    const { offered, cities, stones } = position;
+    this.denials.fill(0);
+    const rivals = cities.length - 1;
+    if (rivals === 0 || offered <= 2) return;
+    const rival = (seat + 1) % cities.length;
+    const turns = turnsLeft(position, rival) - 1;
+    if (turns < 0) return;
+    const purse = stones[rival] as number;
+    // One tile will be gone by then, so one more than it can pay is within reach.
+    const within = Math.min(offered, purse + 2);
+    this.survey(board, rival, within);
+    for (let taken = 0; taken < tiles; taken++) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (let index = 0; index < within; index++) {
+        if (index === taken) continue;
+        const price = index > taken ? index - 1 : index;
+        if (price > purse) continue;
+        const at = KEPT * (this.known[index] as number);
+        const left = this.outlook.ofStones(purse - price + (this.covers[at] as number), turns);
+        best = Math.max(best, (this.worth[at] as number) + left);
+      }
+      this.denials[taken] = (-DENIAL / rivals) * best;
+    }
+    const least = Math.min(...this.denials.subarray(0, tiles));
+    for (let taken = 0; taken < tiles; taken++) this.denials[taken] = (this.denials[taken] as number) - least;
+  }
+
+  /** Makes sure that there is an entry for a seat's city and each of the first `tiles` tiles of the site. */
+  private survey(board: Board, seat: number, tiles: number): void {
+    const { position } = board;
     const { missing, known } = this;
+    if (this.entries.size > MOST_ENTRIES) this.forget();
     missing.length = 0;
     for (let price = 0; price < tiles; price++) {
       const tile = position.site[price] as number;
@@ -102,8 +148,7 @@ export class Atlas {
       }
       known[price] = entry;
     }
-    if (missing.length > 0) this.explore(board, seat, turns);
-    return tiles;
+    if (missing.length > 0) this.explore(board, seat, turnsLeft(position, seat) - 1);
   }
 
   private explore({ position }: Board, seat: number, turns: number): void {

@@ -4,7 +4,6 @@ import type { FastCity } from '../rules/fast/city.ts';
 import {
   actionOf,
   affordable,
-  architectScore,
   type FastPosition,
   isOver,
   listMoves,
@@ -18,22 +17,21 @@ import {
 import { determinize, type View } from '../rules/view.ts';
 import { Atlas } from './atlas.ts';
 import { type Board, boardOf, copyBoard, playOn } from './board.ts';
+import { Forecast } from './forecast.ts';
 import { Outlook, turnsLeft } from './outlook.ts';
 import { Trial } from './trial.ts';
 import { WEIGHTS } from './weights.data.ts';
-
-/** Points of outlook that turn even chances into 73 : 27, at the end and for every turn a seat still has. */
-const MARGIN = 3;
-const MARGIN_PER_TURN = 1.5;
 
 /** Akropolis over the packed positions of `rules/fast`. A move is its own identity: it means the same everywhere. */
 export function modelWith(weights: readonly number[]): SearchModel<View, Action, Board> {
   const outlook = new Outlook(weights);
   const trial = new Trial();
   const atlas = new Atlas(outlook, trial);
+  const forecast = new Forecast();
 
-  /** How good each move of `listMoves` leaves the seat to move, in points. */
-  function priors({ position }: Board, _moves: readonly number[], _count: number, worth: number[]): void {
+  /** How good each move of `listMoves` looks to the seat to move, in points. */
+  function priors(board: Board, _moves: readonly number[], _count: number, worth: number[]): void {
+    const { position } = board;
     const seat = toMove(position);
     const city = position.cities[seat] as FastCity;
     const { rulings, site, stones } = position;
@@ -41,16 +39,19 @@ export function modelWith(weights: readonly number[]): SearchModel<View, Action,
     const turns = turnsLeft(position, seat) - 1;
     const purse = stones[seat] as number;
     const { open, spots } = city;
+    atlas.deny(board, seat, tiles);
     outlook.aim(position);
     trial.begin(city, rulings);
     for (let at = 0; at < open; at++) {
       trial.open(city, spots[at] as number, rulings);
       for (let price = 0; price < tiles; price++) {
         const first = (price * open + at) * 3;
-        const left = outlook.ofStones(purse - price + trial.covers, turns);
+        const besides =
+          outlook.ofStones(purse - price + trial.covers, turns) + (atlas.denials[price] as number);
         for (let way = 0; way < 3; way++) {
           trial.tryTile(city, site[price] as number, way, rulings);
-          worth[first + way] = left + outlook.ofSurvey(trial.survey, trial.lofts, trial.loftQuarries, turns);
+          worth[first + way] =
+            besides + outlook.ofSurvey(trial.survey, trial.lofts, trial.loftQuarries, turns);
         }
       }
       trial.close(city);
@@ -61,10 +62,12 @@ export function modelWith(weights: readonly number[]): SearchModel<View, Action,
     const { position } = board;
     const seats = position.cities.length;
     if (isOver(position)) return outcome(ranking(position));
-    const hopes: number[] = [];
-    for (let seat = 0; seat < seats; seat++) hopes.push(atlas.ofSeat(board, seat));
-    if (seats === 1) hopes.push(architectScore(position));
-    return shares(hopes, MARGIN + MARGIN_PER_TURN * turnsLeft(position, 0)).slice(0, seats);
+    forecast.aim(position);
+    const points: number[] = [];
+    for (let seat = 0; seat < seats; seat++)
+      points.push(forecast.ofSeat(atlas.ofSeat(board, seat), turnsLeft(position, seat)));
+    if (seats === 1) points.push(forecast.ofArchitect(position));
+    return shares(points, forecast.spread(turnsLeft(position, toMove(position)))).slice(0, seats);
   }
 
   return {

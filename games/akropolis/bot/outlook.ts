@@ -34,7 +34,7 @@ export class Outlook {
   /** One number per feature, of the city judged last. */
   readonly features = new Float64Array(FEATURES.length);
   private readonly weights: Float64Array;
-  /** Districts and stars still to come, by colour: one player's share of the site and the stacks. */
+  /** Districts and stars on an average tile of those still to come, by colour. */
   private readonly districts = new Float64Array(5);
   private readonly stars = new Float64Array(5);
   private readonly survey = blankSurvey();
@@ -44,11 +44,11 @@ export class Outlook {
     this.weights = Float64Array.from(weights);
   }
 
-  /** Takes in what is to come in a position. */
-  aim({ cities, site, offered, stack, next, end }: FastPosition): void {
+  /** Takes in what is to come in a position: the site and the stacks. */
+  aim({ site, offered, stack, next, end }: FastPosition): void {
     this.districts.fill(0);
     this.stars.fill(0);
-    const share = 1 / Math.max(2, cities.length);
+    const share = 1 / (offered + end - next);
     for (let index = 0; index < offered; index++) this.expect(site[index] as number, share);
     for (let index = next; index < end; index++) this.expect(stack[index] as number, share);
   }
@@ -82,13 +82,14 @@ export class Outlook {
     return this.sum(0, STONES) + this.sum(STONES + STONE_FEATURES, FEATURES.length);
   }
 
-  /** The part of the outlook that is in the stones. */
+  /** The part of the outlook that is in the stones. With no turn left they are points and nothing else. */
   ofStones(stones: number, turns: number): number {
+    if (turns === 0) return stones;
     const { features: x } = this;
     const late = turns / TURNS;
     x[STONES] = stones;
     x[STONES + 1] = stones * late;
-    x[STONES + 2] = turns > 0 ? Math.min(stones, 3) : 0;
+    x[STONES + 2] = Math.min(stones, 3);
     x[STONES + 3] = Math.min(stones, turns);
     return this.sum(STONES, STONES + STONE_FEATURES);
   }
@@ -118,12 +119,12 @@ export class Outlook {
       allStars += star;
       if (value === 0) idleStars += star;
       if (star === 0) idleValue += value;
-      x[1 + colour] = star * (districts[colour] as number);
-      x[6 + colour] = value * (starsToCome[colour] as number);
+      x[1 + colour] = star * (districts[colour] as number) * turns;
+      x[6 + colour] = value * (starsToCome[colour] as number) * turns;
     }
     x[0] = points;
     const hope = (colour: number): number =>
-      ((stars[colour] as number) + 0.5 * (starsToCome[colour] as number)) * now;
+      ((stars[colour] as number) + 0.5 * (starsToCome[colour] as number) * turns) * now;
     const temple = hope(3);
     x[11] = (temples[0] as number) * temple;
     x[12] = (temples[1] as number) * temple;
@@ -162,7 +163,5 @@ export class Outlook {
     x[39] = idleValue * now;
     x[40] = sum * allStars * late;
     x[41] = survey.raised * allStars * now;
-    x[42] = late;
-    x[43] = 1;
   }
 }

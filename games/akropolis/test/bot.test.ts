@@ -12,6 +12,7 @@ import {
   listMoves,
   loadFast,
   moveOf,
+  moveTile,
   play,
   scoreFast,
   toMove,
@@ -78,11 +79,17 @@ describe.each(SEATS)('with %i seats', (seats) => {
       model.priors?.(boardOf(position), moves, count, priors);
       expect(pictureOf(position)).toBe(before);
       outlook.aim(position);
+      const spites = new Map<number, number>();
       for (let sample = 0; sample < 12; sample++) {
         const index = chance.pick(count);
         const after = copyInto(position);
         play(after, moves[index] as number);
-        expect(priors[index]).toBeCloseTo(outlook.ofSeat(after, seat), 9);
+        const spite = (priors[index] as number) - outlook.ofSeat(after, seat);
+        // What a tile's price and place leave, and to whom, depends on the tile alone.
+        const tile = moveTile(moves[index] as number);
+        expect(spite).toBeCloseTo(spites.get(tile) ?? spite, 9);
+        expect(spite).toBeGreaterThan(-1e-9);
+        spites.set(tile, spite);
       }
     });
   });
