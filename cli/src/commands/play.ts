@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { TEXTS } from '@pentapolis/catalogue/texts';
-import { readOptions, result, type Seat, stateHash } from '@pentapolis/kernel';
+import { readOptions, result, type Seat, stateHash, type Viewer } from '@pentapolis/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { writing } from '../files.ts';
@@ -11,7 +11,7 @@ import { openConsole } from '../play/console.ts';
 import { openSession, PERSON, type Session } from '../play/match.ts';
 import { drawTable, type Table, takeTurn, tell } from '../play/talk.ts';
 import { replayFile } from '../replay-file.ts';
-import { messageOf, standing } from './replay.ts';
+import { standing } from './replay.ts';
 import { gameList } from './shared.ts';
 
 interface Flags {
@@ -70,7 +70,6 @@ async function play(context: Context, id: string, flags: Flags): Promise<void> {
     names,
     options,
     seed: flags.seed ?? randomBytes(16).toString('hex'),
-    words: (fact) => speaker(messageOf(loaded, fact)),
   });
   // Results have standard output for themselves when they are wanted as JSON.
   const output = flags.json ? process.stderr : process.stdout;
@@ -115,7 +114,7 @@ async function playOn(table: Table): Promise<void> {
   while (match.status === 'running') {
     const seat = seatAsked(table);
     if (session.sitters[seat]?.bot !== undefined || match.left.includes(seat)) {
-      tell(table, session.think(seat));
+      tell(table, session.think(seat), onlooker(table));
       continue;
     }
     if (needsCurtain(table, seat, last) && !(await drawCurtain(table, seat))) return abandon(session);
@@ -132,6 +131,12 @@ function seatAsked({ loaded, session }: Table): Seat {
   const { state } = session.match;
   const seats = game.deciding(state);
   return seats.find((seat) => game.decision(state, seat)?.optional !== true) ?? (seats[0] as Seat);
+}
+
+/** Through whose eyes a bot's turn is told: the one person's, or nobody's where several share the screen. */
+function onlooker({ session }: Table): Viewer {
+  const people = session.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return people.length === 1 ? (people[0] as Seat) : 'spectator';
 }
 
 /** Where people share a screen and a game has secrets, nobody may see another's. */

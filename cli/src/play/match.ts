@@ -25,12 +25,12 @@ export interface Session {
   readonly match: AnyMatch;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
-  /** Everything that happened, in words, with the number of the event. */
-  readonly told: { readonly seq: number; readonly line: string }[];
-  /** Does it, or says why not. Facts become lines of `told`, which are returned too. */
-  play(command: MatchCommand): readonly string[] | Violation;
+  /** Everything that happened, secrets included: nobody may be shown more of it than `factsFor` lets through. */
+  readonly happened: Fact[];
+  /** Does it and returns what happened, secrets included, or says why not. */
+  play(command: MatchCommand): readonly Fact[] | Violation;
   /** The bot of that seat answers; for a person who gave up, a greedy one. */
-  think(seat: Seat): readonly string[];
+  think(seat: Seat): readonly Fact[];
   /** What a greedy player would do here. */
   advice(seat: Seat): unknown;
   /** Would the bot of a seat agree to the pending request? */
@@ -48,10 +48,9 @@ export interface SessionRequest {
   readonly names: readonly string[];
   readonly options: Options;
   readonly seed: string;
-  readonly words: (fact: Fact) => string;
 }
 
-export function openSession({ loaded, kit, fill, names, options, seed, words }: SessionRequest): Session {
+export function openSession({ loaded, kit, fill, names, options, seed }: SessionRequest): Session {
   const { game } = loaded;
   const seats = fill.length;
   const salts = fill.map(() => '');
@@ -63,28 +62,27 @@ export function openSession({ loaded, kit, fill, names, options, seed, words }: 
     return who === PERSON ? { name } : { name, bot: createPlayer(game, kit, who) };
   });
   const adviser = createPlayer<unknown, unknown>(game, kit, 'greedy');
-  const told: { seq: number; line: string }[] = [];
+  const happened: Fact[] = [];
   const answer = (player: Player<unknown, unknown>, seat: Seat): unknown =>
     player({ view: game.observe(match.state, seat), seat }, undefined, luck);
-  const play = (command: MatchCommand): readonly string[] | Violation => {
+  const play = (command: MatchCommand): readonly Fact[] | Violation => {
     const step = prepare(match, command, key);
     if (isViolation(step)) return step;
     commit(match, step);
-    const lines = step.facts.map(words);
-    told.push(...lines.map((line) => ({ seq: step.event.seq, line })));
-    return lines;
+    happened.push(...step.facts);
+    return step.facts;
   };
   return {
     match,
     seed,
     sitters,
-    told,
+    happened,
     play,
     think(seat) {
       const player = sitters[seat]?.bot ?? adviser;
-      const lines = play({ kind: 'act', seat, action: answer(player, seat) });
-      if (isViolation(lines)) throw new Error(`the bot in seat ${seat} breaks ${lines.rule}: ${lines.key}`);
-      return lines;
+      const facts = play({ kind: 'act', seat, action: answer(player, seat) });
+      if (isViolation(facts)) throw new Error(`the bot in seat ${seat} breaks ${facts.rule}: ${facts.key}`);
+      return facts;
     },
     advice: (seat) => answer(adviser, seat),
     agrees: () => agreesToUndo(match),

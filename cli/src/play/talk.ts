@@ -1,4 +1,14 @@
-import { isViolation, type Seat, type Speaker, type TextTable, type Violation } from '@pentapolis/kernel';
+import {
+  type Fact,
+  factsFor,
+  isViolation,
+  type Seat,
+  type Speaker,
+  type TextTable,
+  type Viewer,
+  type Violation,
+} from '@pentapolis/kernel';
+import { messageOf } from '../commands/replay.ts';
 import { found, ruleLines, ruleNamed, sectionsOf } from '../commands/rules.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../failure.ts';
@@ -102,12 +112,18 @@ function act(table: Table, seat: Seat, action: unknown): boolean {
     refuse(table, outcome);
     return false;
   }
-  tell(table, outcome);
+  tell(table, outcome, seat);
   return true;
 }
 
-export function tell({ console }: Table, lines: readonly string[]): void {
-  for (const line of lines) console.say(`  ${line}`);
+/** Says what happened as far as `viewer` may know it. */
+export function tell(
+  { console, loaded, session, speaker }: Table,
+  facts: readonly Fact[],
+  viewer: Viewer,
+): void {
+  for (const fact of factsFor(session.match, facts, viewer))
+    console.say(`  ${speaker(messageOf(loaded, fact))}`);
 }
 
 function refuse({ context, console, speaker }: Table, violation: Violation): void {
@@ -138,7 +154,7 @@ async function command(
       drawTable(table, 'spectator');
       return undefined;
     case 'log':
-      for (const { line } of session.told) console.say(`  ${line}`);
+      tell(table, session.happened, seat);
       return undefined;
     case 'rule':
       await rule(table, rest);
@@ -148,7 +164,7 @@ async function command(
     case 'resign': {
       const outcome = session.play({ kind: 'leave', seat, reason: 'resigned' });
       if (isViolation(outcome)) refuse(table, outcome);
-      else tell(table, outcome);
+      else tell(table, outcome, seat);
       return 'played';
     }
     case 'quit':
@@ -207,7 +223,7 @@ async function undo(table: Table, seat: Seat): Promise<Turn | undefined> {
     refuse(table, outcome);
     return undefined;
   }
-  tell(table, outcome);
+  tell(table, outcome, seat);
   while (match.undo !== undefined) {
     const asked = match.undo.needs.find((other) => !match.undo?.agreed.includes(other)) as Seat;
     const { bot } = session.sitters[asked] as Sitter;
@@ -220,7 +236,7 @@ async function undo(table: Table, seat: Seat): Promise<Turn | undefined> {
     }
     outcome = session.play({ kind: 'answer', seat: asked, agree });
     if (isViolation(outcome)) throw new Error(`seat ${asked} may not answer: ${outcome.key}`);
-    tell(table, outcome);
+    tell(table, outcome, seat);
   }
   return 'played';
 }
