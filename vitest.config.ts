@@ -22,7 +22,7 @@ export default defineConfig({
           env,
           include: ['**/test/**/*.test.{ts,tsx}'],
           exclude: [...excluded, 'web/test/journeys/**'],
-          testTimeout: 20_000,
+          testTimeout: 90_000,
           sequence: { groupOrder: 0 },
         },
       },

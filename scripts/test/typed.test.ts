@@ -22,4 +22,4 @@ test('every TypeScript file belongs to a project that `npm run typecheck` checks
     .filter((file) => existsSync(join(root, file)));
   expect(written.length).toBeGreaterThan(0);
   expect(written.filter((file) => !checked.has(file))).toEqual([]);
-});
+}, 180_000);
