@@ -105,6 +105,7 @@ export function followMatch(id: string): LiveMatch {
     const track = store.getState().tracks[viewer];
     if (track === undefined || step.n <= track.n) return;
     if (step.n > track.n + 1) {
+      early.push({ m: id, v: viewer, ...step });
       void catchUp(viewer, track.n);
       return;
     }
@@ -120,6 +121,11 @@ export function followMatch(id: string): LiveMatch {
     else for (const step of update.steps) take(update.viewer, step);
   }
 
+  /** Steps that came before what they follow. */
+  function takeEarly(): void {
+    for (const { v, ...step } of early.splice(0)) take(v, step);
+  }
+
   const asking = new Set<Viewer>();
   async function catchUp(viewer: Viewer, after: number): Promise<void> {
     if (asking.has(viewer)) return;
@@ -131,8 +137,10 @@ export function followMatch(id: string): LiveMatch {
       .emitWithAck('tail', message)
       .catch(() => undefined);
     asking.delete(viewer);
-    if (reply?.ok) receive(reply);
-    else if (socket.connected) await watch();
+    if (reply?.ok) {
+      receive(reply);
+      takeEarly();
+    } else if (socket.connected) await watch();
   }
 
   async function watch(): Promise<void> {
@@ -156,7 +164,7 @@ export function followMatch(id: string): LiveMatch {
     }
     store.setState({ info: reply.info, chat: reply.chat, link: 'live', failure: undefined });
     reply.viewers.forEach(receive);
-    for (const { v, ...step } of early.splice(0)) take(v, step);
+    takeEarly();
   }
 
   const onConnect = (): void => void watch();

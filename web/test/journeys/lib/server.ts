@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const command = fileURLToPath(new URL('../../../../bin/pentapolis.mjs', import.meta.url));
+const root = new URL('../../../../', import.meta.url);
+/** As people start it: builds what is stale first. */
+const command = fileURLToPath(new URL('bin/pentapolis.mjs', root));
+/** What that becomes. A server that comes back is the one that went away. */
+const built = fileURLToPath(new URL('dist/pentapolis.js', root));
 
 /** For hooks that start a server: it may have to be built first, on a machine that is busy. */
 export const STARTING_MS = 180_000;
@@ -23,8 +27,8 @@ interface Started {
   readonly port: number;
 }
 
-async function start(port: number, data: string): Promise<Started> {
-  const args = [command, 'serve', '--json', '--host', '127.0.0.1', '--port', String(port), '--data', data];
+async function start(port: number, data: string, program = command): Promise<Started> {
+  const args = [program, 'serve', '--json', '--host', '127.0.0.1', '--port', String(port), '--data', data];
   const process = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   // Nothing stays behind, however the test ends.
   globalThis.process.once('exit', () => process.kill('SIGKILL'));
@@ -60,7 +64,7 @@ export async function startServer(): Promise<TestServer> {
       await end(running, 'SIGKILL');
       return {
         async restart() {
-          running = await start(port, data);
+          running = await start(port, data, built);
         },
       };
     },
