@@ -10,11 +10,12 @@ export interface Board {
   readonly names: Int32Array;
 }
 
+let founded = 0;
+
+/** Gives every city a name nothing else has. */
 export function boardOf(position: FastPosition): Board {
-  return {
-    position,
-    names: new Int32Array(2 * position.cities.length).map((_, word) => scatter(word + 1, 1)),
-  };
+  const names = new Int32Array(2 * position.cities.length).map(() => scatter(founded++, 0x1b873593));
+  return { position, names };
 }
 
 export function copyBoard(from: Board, into?: Board): Board {
