@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 export function useCover(game: string): Cover | undefined {
   const { data } = useQuery({
     queryKey: ['cover', game],
-    queryFn: async () => (isGameId(game) ? await COVERS[game]() : undefined) ?? null,
+    queryFn: async () => (isGameId(game) ? await COVERS[game]?.() : undefined) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data ?? undefined;

@@ -1,3 +1,4 @@
+import { TABLES } from '@pentapolis/catalogue/tables';
 import type { Args, Language, Seat, Viewer } from '@pentapolis/kernel';
 import {
   type ApiError,
@@ -65,7 +66,9 @@ async function request<T>(path: string, { method = 'GET', body, token }: Request
 
 const post = <T>(path: string, body: unknown): Promise<T> => request(path, { method: 'POST', body });
 
-export const getGames = async () => (await request<GameList>(api.games)).games;
+/** The games of this server that have a table to play at. */
+export const getGames = async () =>
+  (await request<GameList>(api.games)).games.filter(({ id }) => Object.hasOwn(TABLES, id));
 export const getMatches = (status: MatchInfo['status'], limit: number): Promise<MatchPage> =>
   request(`${api.matches}?status=${status}&limit=${limit}`);
 export const getMatch = (id: string): Promise<MatchInfo> => request(api.match(id));

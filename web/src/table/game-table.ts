@@ -10,7 +10,9 @@ export interface GameTable extends Rules {
 const loaded = new Map<string, Promise<GameTable>>();
 
 async function load(game: GameId): Promise<GameTable> {
-  const [rules, table] = await Promise.all([RULES[game](), TABLES[game]()]);
+  const drawn = TABLES[game];
+  if (drawn === undefined) throw new Error(`${game} has no table`);
+  const [rules, table] = await Promise.all([RULES[game](), drawn()]);
   return { ...rules, table };
 }
 

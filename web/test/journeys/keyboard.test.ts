@@ -51,8 +51,7 @@ it('a stranger plays a whole match against a bot with the keyboard alone', async
   expect(turns).toBe(18);
 
   // What happened was said, not only shown.
-  const said = await page.textContent('.kit-unseen[aria-live="polite"]');
-  expect(said).toMatch(/\w/);
+  await expect.poll(() => page.textContent('.kit-unseen[aria-live="polite"]')).toMatch(/\w/);
 
   await page.waitForSelector('.final');
   const points = await page.$$eval('.podium-score', (all) =>
