@@ -39,6 +39,11 @@ export interface Fact {
   readonly to?: readonly Seat[];
   /** It shows those who receive it something that was hidden before it (a card turned up, a draw). Bounds undo. */
   readonly reveals?: true;
+  /**
+   * Somebody could have answered here and nobody did. A server lets a random time pass for it before it shows what the
+   * action did, so that silence takes as long whatever is behind it. Everybody gets such a Fact: the time is seen by all.
+   */
+  readonly pause?: true;
   readonly [argument: string]: Json | undefined;
 }
 

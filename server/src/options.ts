@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Thinker } from './bots/thinker.ts';
 import type { ServedGame } from './served/games.ts';
+import type { PauseTimes } from './table/pauses.ts';
 
 /** What one client may ask of the server. Every number may be `Infinity`. */
 export interface Limits {
@@ -67,6 +68,8 @@ export interface ServerOptions {
   readonly botWorkers?: number;
   /** Pause before a bot thinks, so that people can follow. Default 600. */
   readonly botDelayMs?: number;
+  /** How long silences take, see `pause` of Fact. `mostMs: 0` = none. */
+  readonly pauses?: Partial<PauseTimes>;
   /** How long bots wait for people to answer a request to take back before they play on. Default 30,000. */
   readonly undoPatienceMs?: number;
   /** Open and running matches nobody touches for that long are abandoned. Default 30 days. */

@@ -20,6 +20,7 @@ import { catalogueGames, gamesOf } from './served/games.ts';
 import { readRulebook } from './served/rulebooks.ts';
 import { openSqliteStore } from './store/sqlite/store.ts';
 import { newsTopic } from './table/news.ts';
+import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
 import { scheduleSweeps } from './table/sweep.ts';
 import { Tables } from './table/tables.ts';
 import { createThrottle } from './throttle.ts';
@@ -57,10 +58,12 @@ export async function createServer(options: ServerOptions): Promise<PentapolisSe
   });
   const bus = localBus((error) => log.error({ err: error }, 'a listener failed'));
   const jobs = localJobs({ onError: (error, { kind }) => log.error({ err: error, kind }, 'a job failed') });
+  const pauses = randomPauses({ ...PAUSE_TIMES, ...options.pauses });
   const tables: Tables = new Tables(
     {
       store,
       now,
+      pause: pauses.after,
       publish: (match, news) => bus.publish(newsTopic(match), news),
       changed: (table) => bots.wake(table),
     },
@@ -113,6 +116,7 @@ export async function createServer(options: ServerOptions): Promise<PentapolisSe
   const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;
   async function close(): Promise<void> {
     bots.close();
+    pauses.close();
     const stopped = new Promise<void>((resolve) => void http.close(() => resolve()));
     await Promise.all([jobs.close(), thinker.close()]);
     await tables.settled();

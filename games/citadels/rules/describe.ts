@@ -13,7 +13,7 @@ export function describeAction(action: Action): Message {
 }
 
 export function describeFact(fact: CitadelsFact): Message {
-  return { key: `fact.${fact.kind}`, args: withoutKind(fact, ['kind', 'to', 'reveals']) };
+  return { key: `fact.${fact.kind}`, args: withoutKind(fact, ['kind', 'to', 'reveals', 'pause']) };
 }
 
 export function describeDecision({ kind, args }: Decision): Message {

@@ -34,7 +34,12 @@ type DraftFact =
 /** Calling. A murdered character, or one nobody holds, is `silent`: the two look the same. [CIT-CALL-3] */
 type CallFact =
   | { readonly kind: 'called'; readonly character: CharacterId; readonly by: Seat }
-  | { readonly kind: 'silent'; readonly character: CharacterId; readonly reveals: true }
+  | {
+      readonly kind: 'silent';
+      readonly character: CharacterId;
+      readonly reveals: true;
+      readonly pause: true;
+    }
   | {
       readonly kind: 'revealed';
       readonly seat: Seat;

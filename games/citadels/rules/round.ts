@@ -52,7 +52,7 @@ export function callNext(state: State, table: Table): void {
       return;
     }
     // [CIT-CALL-3] [CIT-ASSASSIN-3] murdered or held by nobody: it looks the same
-    if (!faceUp) table.emit?.({ kind: 'silent', character, reveals: true });
+    if (!faceUp) table.emit?.({ kind: 'silent', character, reveals: true, pause: true });
     if (rank === state.bewitched) releaseWitch(state, table);
   }
   endRound(state, table);

@@ -1,11 +1,12 @@
 import { recordedChance } from '../chance.ts';
 import { diff, patch } from '../diff.ts';
 import { prepare } from '../fold.ts';
-import { frame } from '../frame.ts';
-import type { Seat, Viewer } from '../game.ts';
+import { factsFor, frame } from '../frame.ts';
+import type { Fact, Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { commit } from '../match.ts';
 import { isViolation } from '../violation.ts';
+import { who } from './glimpse.ts';
 import { difference, notPlain, restored, same, sharedWith } from './plain.ts';
 import { type Scene, someViewers } from './scene.ts';
 import { checkTold } from './words.ts';
@@ -39,7 +40,7 @@ export function playEvent(scene: Scene, seat: Seat, action: unknown): boolean {
   return true;
 }
 
-function checkFacts(scene: Scene, facts: Parameters<typeof checkTold>[1]): void {
+function checkFacts(scene: Scene, facts: readonly Fact[]): void {
   scene.verify('jsonRoundTrip', () => {
     const fault = notPlain(facts, true);
     return fault && `facts: ${fault}`;
@@ -48,7 +49,23 @@ function checkFacts(scene: Scene, facts: Parameters<typeof checkTold>[1]): void 
     const shared = sharedWith(scene.match.state, facts);
     return shared && `facts share ${shared} with the state`;
   });
+  checkPauses(scene, facts);
   checkTold(scene, facts);
+}
+
+/** Who waits knows that there was a pause: it says nothing that only some were told. */
+function checkPauses(scene: Scene, facts: readonly Fact[]): void {
+  const pauses = facts.filter(({ pause }) => pause === true);
+  if (pauses.length === 0) return;
+  scene.verify('secrecy', () => {
+    const deaf = scene.viewers.find(
+      (viewer) =>
+        factsFor(scene.match, facts, viewer).filter(({ pause }) => pause === true).length < pauses.length,
+    );
+    return deaf === undefined
+      ? undefined
+      : `${who(deaf)} waits for a pause of which it is not told: ${pauses[0]?.kind}`;
+  });
 }
 
 /** Takes the present state down, and a copy of it as it comes back from storage. */

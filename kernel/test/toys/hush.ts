@@ -174,7 +174,7 @@ export const hush: Game<HushState, HushAction, HushView, HushFact> = {
   format: (action) => (action.kind === 'choose' ? `c${action.card}` : action.kind),
   parse,
   describeAction: (action) => ({ key: `action.${action.kind}`, args: { ...action } }),
-  describeFact: ({ reveals: _, to: __, ...fact }: Fact) => ({
+  describeFact: ({ reveals: _, to: __, pause: ___, ...fact }: Fact) => ({
     key: `fact.${fact.kind}`,
     args: fact as Record<string, string>,
   }),

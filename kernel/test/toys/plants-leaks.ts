@@ -135,5 +135,8 @@ export const LEAKS: readonly Plant[] = [
       return unmarked;
     }),
   }),
+  plant('a pause that only one seat is told of', 'secrecy', {
+    apply: telling((fact) => (fact.kind === 'drewCard' ? { ...fact, pause: true } : fact)),
+  }),
   plant('open information that differs', 'openViews', { meta: { ...hush.meta, information: 'open' } }),
 ];

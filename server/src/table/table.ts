@@ -29,6 +29,8 @@ export interface TableServices {
   publish(match: string, news: News): void;
   /** Called after every change, when it is durable and published. */
   changed(table: Table): void;
+  /** Waits before what an action did is stored and shown, see {@link Fact.pause}. */
+  pause?(facts: readonly Fact[]): Promise<void> | undefined;
   now(): number;
 }
 
@@ -56,7 +58,7 @@ export type Played = { readonly n: number } | Violation | Refusal;
 
 /**
  * One match in memory, and the only one to change it in this process. Tasks run one after another. A change goes:
- * check, append (durable), commit to memory, redact per viewer, publish; only then is it acknowledged. What the table
+ * check, pause where the game has one, append (durable), commit to memory, redact per viewer, publish; only then is it acknowledged. What the table
  * holds follows from the store, so it may be dropped and loaded again at any time.
  */
 export class Table {
@@ -141,6 +143,9 @@ export class Table {
     const prepared = prepare(match, command, this.key);
     if (isViolation(prepared)) return prepared;
 
+    // before it is stored, so that neither lists nor a reload show early who is asked next
+    const pause = this.services.pause?.(prepared.facts);
+    if (pause !== undefined) await pause;
     await this.append(match, prepared, client, seats);
 
     commit(match, prepared);
