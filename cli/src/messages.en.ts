@@ -58,6 +58,7 @@ export const messages = {
   'option.match': 'play only the match with this seed, as a failure names it',
 
   'serve.about': 'Host matches: the page, the API and the sockets.',
+  'serve.noPauses': 'Bots answer at once and silences take no time, for tests.',
   'serve.ready': 'Pentapolis is ready at {url}',
   'serve.data': 'Matches are kept in {data}. Ctrl-C ends the server; nothing is lost.',
   'serve.stopping': 'Ending…',

@@ -58,6 +58,7 @@ export const messages: Catalogue<CliMessage> = {
   'option.match': 'ne jouer que la partie de cette graine, telle qu’un échec la nomme',
 
   'serve.about': 'Héberger des parties : les pages, l’API et les connexions.',
+  'serve.noPauses': 'Les bots répondent aussitôt et les silences ne durent pas : pour les essais.',
   'serve.ready': 'Pentapolis est prêt : {url}',
   'serve.data': 'Les parties sont gardées dans {data}. Ctrl-C arrête le serveur ; rien n’est perdu.',
   'serve.stopping': 'Arrêt…',

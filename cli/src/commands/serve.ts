@@ -11,6 +11,8 @@ interface Flags {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  /** False with --no-pauses. */
+  readonly pauses: boolean;
   readonly json?: true;
 }
 
@@ -25,6 +27,7 @@ export function serveCommand(context: Context): Command {
     .option('--port <n>', text('option.port', { value: DEFAULT_PORT }))
     .option('--host <address>', text('option.host'))
     .option('--data <dir>', text('option.data', { value: DEFAULT_DATA }))
+    .option('--no-pauses', text('serve.noPauses'))
     .option('--json', text('help.json'))
     .addHelpText(
       'after',
@@ -57,6 +60,7 @@ async function serve(context: Context, flags: Flags): Promise<void> {
     dataDir,
     ...(host === undefined ? {} : { host }),
     ...(webDir === undefined ? {} : { webDir }),
+    ...(flags.pauses ? {} : { botDelayMs: 0, pauses: { leastMs: 0, mostMs: 0 } }),
   });
   closeOnSignals(server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

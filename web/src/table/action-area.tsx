@@ -156,14 +156,21 @@ interface BarProps {
   readonly kicker: string;
   /** Opens the rule that asks. */
   readonly rule?: (() => void) | undefined;
+  /** The answer given is on its way. */
+  readonly busy?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The bar at the thumb: one sentence, the choices of the board, undo. */
-export function ActionBarShell({ state, sentence, kicker, rule, children }: BarProps) {
+export function ActionBarShell({ state, sentence, kicker, rule, busy, children }: BarProps) {
   const words = useWords();
   return (
-    <section className="action-bar" data-state={state} aria-label={words('action.label')}>
+    <section
+      className="action-bar"
+      data-state={state}
+      aria-busy={busy || undefined}
+      aria-label={words('action.label')}
+    >
       <div className="action-sentence">
         <p className="action-kicker">{kicker}</p>
         <p>

@@ -3,7 +3,7 @@ import type { AnyGame, Fact, Json, Seat, Speaker } from '@pentapolis/kernel';
 /** A fact in words. Facts of the match itself are phrased by the platform, the others by the game. */
 export function factWords(game: AnyGame, fact: Fact, say: Speaker): string {
   if (!fact.kind.startsWith('match.')) return say(game.describeFact(fact));
-  const { kind, to: _, reveals: __, ...args } = fact;
+  const { kind, to: _, reveals: __, pause: ___, ...args } = fact;
   return say({ key: kind, args: args as Record<string, Json> });
 }
 

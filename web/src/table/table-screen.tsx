@@ -25,6 +25,7 @@ import { undoableHere } from './undoable.ts';
 import { useBoard } from './use-board.ts';
 import { useLive } from './use-live-match.ts';
 import { useLookBack } from './use-look-back.ts';
+import { useSending } from './use-sending.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useTurn } from './use-turn.ts';
 import { useTurnSignal } from './use-turn-signal.ts';
@@ -78,6 +79,7 @@ export function TableScreen(props: Props) {
     },
     [narrow, setPanel],
   );
+  const [sending, tellSending] = useSending();
   const board = useBoard({
     game: game.game,
     moment,
@@ -88,6 +90,7 @@ export function TableScreen(props: Props) {
     showRule,
     live: past.looking === undefined ? live : undefined,
     refused: setRefusal,
+    sending: tellSending,
   });
   const turn = useTurn({ game: game.game, frame: track.shown.frame, viewer, say, info });
   const title = info.name || say.term('game.name');
@@ -201,6 +204,7 @@ export function TableScreen(props: Props) {
           ) : (
             <TurnBar
               turn={turn}
+              sending={sending}
               showRule={showRule}
               undo={
                 undoable && (
