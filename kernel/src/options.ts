@@ -11,10 +11,16 @@ export type OptionSpec = {
   /** Numbers of seats at which the question is asked; everywhere when absent. Elsewhere only the default is accepted. */
   readonly seats?: { readonly min: number; readonly max: number };
 } & (
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string }
-  | { readonly kind: 'subset'; readonly choices: readonly string[]; readonly default: readonly string[] }
+  | ({ readonly kind: 'flag' } & Defaults<boolean>)
+  | ({ readonly kind: 'choice'; readonly choices: readonly string[] } & Defaults<string>)
+  | ({ readonly kind: 'subset'; readonly choices: readonly string[] } & Defaults<readonly string[]>)
 );
+
+interface Defaults<T> {
+  readonly default: T;
+  /** What is the default at tables of so many seats instead, where the rules can't do with the usual one. */
+  readonly defaultAt?: Readonly<Record<number, T>>;
+}
 
 /** A full option set: one value per spec. */
 export type Options = Readonly<Record<string, boolean | string | readonly string[]>>;
@@ -41,6 +47,16 @@ export function isAsked(spec: OptionSpec, seats: number): boolean {
   return spec.seats === undefined || (seats >= spec.seats.min && seats <= spec.seats.max);
 }
 
+/** The value when nobody asks for another one. */
+export function defaultOf(spec: OptionSpec, seats: number): boolean | string | readonly string[] {
+  return (isAsked(spec, seats) ? spec.defaultAt?.[seats] : undefined) ?? spec.default;
+}
+
+/** The option set of a table of `seats` where nobody asks for anything. Every game can be played with it. */
+export function defaultOptions(specs: readonly OptionSpec[], seats: number): Options {
+  return Object.fromEntries(specs.map((spec) => [spec.id, defaultOf(spec, seats)]));
+}
+
 /**
  * Checks untrusted option values for a table of `seats` against the specs and fills in the defaults; subsets come back
  * in canonical order. Nothing is ignored: an unknown option, or one without meaning at this table, is refused.
@@ -58,7 +74,7 @@ export function readOptions(
       return illegal('PEN-OPTION-1', 'option.unknown', { option: id });
   const options: Record<string, boolean | string | readonly string[]> = {};
   for (const spec of specs) {
-    const read = spec.id in given ? readOption(spec, given[spec.id]) : spec.default;
+    const read = spec.id in given ? readOption(spec, given[spec.id]) : defaultOf(spec, seats);
     if (isViolation(read)) return read;
     if (!isAsked(spec, seats) && String(read) !== String(spec.default))
       return illegal('PEN-OPTION-2', 'option.notAtThisTable', { option: spec.id, ...spec.seats });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fastChance } from '../src/chance.ts';
 import { messages } from '../src/messages.ts';
-import { isAsked, type OptionSpec, type Options, randomOptions, readOptions } from '../src/options.ts';
+import {
+  defaultOptions,
+  isAsked,
+  type OptionSpec,
+  type Options,
+  randomOptions,
+  readOptions,
+} from '../src/options.ts';
 import { speaker } from '../src/text.ts';
 import { isViolation } from '../src/violation.ts';
 
@@ -25,6 +32,28 @@ const specs: readonly OptionSpec[] = [
     seats: { min: 1, max: 1 },
   },
 ];
+
+const bySeats: readonly OptionSpec[] = [
+  {
+    id: 'extras',
+    kind: 'subset',
+    choices: ['wind', 'rain'],
+    default: [],
+    defaultAt: { 3: ['wind'], 4: ['rain'] },
+    seats: { min: 1, max: 3 },
+    rule: 'TOY-OPTION-3',
+  },
+];
+
+test.each([
+  { seats: 2, extras: [] },
+  { seats: 3, extras: ['wind'] },
+  { seats: 4, extras: [] }, // not asked there
+])('the default at a table of $seats', ({ seats, extras }) => {
+  expect(defaultOptions(bySeats, seats)).toEqual({ extras });
+  expect(readOptions(bySeats, {}, seats)).toEqual({ extras });
+  expect(isViolation(readOptions(bySeats, { extras: ['rain'] }, seats))).toBe(seats === 4);
+});
 
 const DEFAULTS: Options = { long: false, pace: 'slow', extras: ['rain'], rival: [] };
 

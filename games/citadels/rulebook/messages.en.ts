@@ -133,7 +133,8 @@ export const messages = {
   'districtHelp.ballRoom': 'While you wear the Crown, the others thank you or lose their turn.',
 
   'option.characters': 'Bonus characters',
-  'option.characters.help': 'Each takes the place of the character of its rank. Artist or Queen is a ninth.',
+  'option.characters.help':
+    'Each takes the place of the character of its rank. Artist or Queen is a ninth; eight players need one.',
   'option.characters.witch': 'Witch (instead of the Assassin)',
   'option.characters.taxCollector': 'Tax Collector (instead of the Thief)',
   'option.characters.wizard': 'Wizard (instead of the Magician)',

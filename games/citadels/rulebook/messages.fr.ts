@@ -149,7 +149,7 @@ export const messages: Catalogue<CitadelsMessage> = {
 
   'option.characters': 'Personnages bonus',
   'option.characters.help':
-    'Chacun prend la place du personnage de son rang. Artiste ou Reine, c’est un neuvième.',
+    'Chacun prend la place du personnage de son rang. Artiste ou Reine font un neuvième, qu’il faut à huit joueurs.',
   'option.characters.witch': 'Sorcière (au lieu de l’Assassin)',
   'option.characters.taxCollector': 'Bailli (au lieu du Voleur)',
   'option.characters.wizard': 'Enchanteur (au lieu du Magicien)',

@@ -20,7 +20,14 @@ export interface Choices {
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { id: 'characters', kind: 'subset', choices: BONUS_CHARACTERS, default: [], rule: 'CIT-CAST-2' },
+  {
+    id: 'characters',
+    kind: 'subset',
+    choices: BONUS_CHARACTERS,
+    default: [],
+    defaultAt: { 8: ['artist'] }, // [CIT-CAST-4]
+    rule: 'CIT-CAST-2',
+  },
   { id: 'districts', kind: 'subset', choices: BONUS_DISTRICTS, default: [], rule: 'CIT-OPTION-4' },
   { id: 'ballRoom', kind: 'flag', default: false, rule: 'CIT-OPTION-5' },
   { id: 'length', kind: 'choice', choices: ['8', '7'], default: '8', rule: 'CIT-OPTION-1' },

@@ -2,7 +2,8 @@ import type { Setup } from '../game.ts';
 
 /** What the suite proves, by the names that reports use. They are stable; docs/conformance.md says more about each. */
 export const CHECKS = {
-  setups: 'option sets are playable or refused with a rule; tables too small or too large are refused',
+  setups:
+    'defaults are playable, other option sets are or are refused with a rule; so are tables too small or too large',
   jsonRoundTrip: 'states, views, decisions, actions and facts are plain JSON and survive a round trip',
   cloneIndependence: 'clones, views, facts and determinized states share nothing with the state',
   decidingSeatsCanAct: 'exactly the deciding seats have a decision and at least one action',

@@ -1,6 +1,6 @@
 import { type Chance, fastChance } from '../chance.ts';
 import type { AnyGame, Setup } from '../game.ts';
-import { randomOptions, readOptions } from '../options.ts';
+import { defaultOptions, randomOptions, readOptions } from '../options.ts';
 import { isViolation, type Violation } from '../violation.ts';
 import { difference, restored } from './plain.ts';
 import type { Report } from './report.ts';
@@ -44,9 +44,13 @@ export function checkMeta(game: AnyGame, seed: number, report: Report, words: Wo
   const { seats, options } = game.meta;
   for (const count of [seats.min - 1, seats.max + 1, 0, -1, 1.5])
     report.verify('setups', { seed }, () => {
-      const defaults = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
-      const refusal = game.validate({ seats: count, options: defaults });
+      const refusal = game.validate({ seats: count, options: defaultOptions(options, count) });
       return refusal === undefined ? `a table of ${count} seats is accepted` : badRefusal(words, refusal);
+    });
+  for (let count = seats.min; count <= seats.max; count++)
+    report.verify('setups', { seed }, () => {
+      const refusal = game.validate({ seats: count, options: defaultOptions(options, count) });
+      return refusal && `the defaults can't be played by ${count}: ${refusal.rule} ${refusal.key}`;
     });
   if (words !== undefined)
     for (const spec of options) report.verify('describes', { seed }, () => unnamedOption(words, spec));

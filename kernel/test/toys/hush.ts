@@ -28,7 +28,14 @@ export const hush: Game<HushState, HushAction, HushView, HushFact> = {
     seats: { min: 1, max: 8 },
     information: 'hidden',
     options: [
-      { id: 'rounds', kind: 'choice', choices: ['2', '3', '6'], default: '3', rule: 'HSH-SETUP-1' },
+      {
+        id: 'rounds',
+        kind: 'choice',
+        choices: ['2', '3', '6'],
+        default: '3',
+        defaultAt: { 7: '2', 8: '2' },
+        rule: 'HSH-SETUP-1',
+      },
       { id: 'powers', kind: 'subset', choices: ['peek', 'dice'], default: ['peek'], rule: 'HSH-SETUP-2' },
       { id: 'double', kind: 'flag', default: false, rule: 'HSH-SETUP-3', seats: { min: 2, max: 8 } },
     ],

@@ -109,6 +109,12 @@ export const ENDS: readonly Plant[] = [
   plant('an option set is refused without a rule', 'setups', {
     validate: (setup) => hush.validate(setup) && illegal('?', 'refusal.seats', { seats: setup.seats }),
   }),
+  plant('the defaults cannot be played at one size of table', 'setups', {
+    validate: (setup) =>
+      setup.seats === 3 && String(setup.options.powers) === 'peek'
+        ? illegal('HSH-SETUP-1', 'refusal.seats', { seats: 3 })
+        : hush.validate(setup),
+  }),
   plant('a fact has no words', 'describes', {
     describeFact: (fact) => ({ key: `fact.${fact.kind}.of`, args: {} }),
   }),

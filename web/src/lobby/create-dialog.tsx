@@ -1,3 +1,4 @@
+import { defaultOptions } from '@pentapolis/kernel';
 import type { GameInfo } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,9 +44,9 @@ export function CreateDialog({ game, preset, close }: Props) {
   );
   const [name, setName] = useState('');
 
-  const defaults = Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));
+  const defaults = defaultOptions(game.options, seats.length);
   const problem = rules?.game.validate({ seats: seats.length, options: { ...defaults, ...values } });
-  const changes = game.options.filter((spec) => isChanged(spec, values)).length;
+  const changes = game.options.filter((spec) => isChanged(spec, values, seats.length)).length;
   const waits = seats.some(({ fill }) => fill === 'open');
 
   const create = useMutation({

@@ -1,4 +1,4 @@
-import { isAsked, type OptionSpec, type Speaker } from '@pentapolis/kernel';
+import { defaultOf, isAsked, type OptionSpec, type Speaker } from '@pentapolis/kernel';
 import { RuleNote } from '../rules/rule-note.tsx';
 
 export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>;
@@ -12,10 +12,10 @@ interface Props {
   readonly say: Speaker;
 }
 
-/** Whether the person asked for something else than the printed game. */
-export function isChanged(spec: OptionSpec, values: OptionValues): boolean {
+/** Whether the person asked for something else than is usual at a table of `seats`. */
+export function isChanged(spec: OptionSpec, values: OptionValues, seats: number): boolean {
   const value = values[spec.id];
-  return value !== undefined && String(value) !== String(spec.default);
+  return value !== undefined && String(value) !== String(defaultOf(spec, seats));
 }
 
 /** The options of a game, drawn from their specification: labels, what each means, and the rule behind it. */
@@ -27,7 +27,7 @@ export function OptionEditor({ game, specs, seats, values, change, say }: Props)
         key={spec.id}
         game={game}
         spec={spec}
-        value={values[spec.id] ?? spec.default}
+        value={values[spec.id] ?? defaultOf(spec, seats)}
         change={(value) => change({ ...values, [spec.id]: value })}
         say={say}
       />
