@@ -1,4 +1,4 @@
-import type { Chance, Fact, Game, SearchModel, Seat } from '@pentapolis/kernel';
+import { type Chance, type Fact, type Game, type SearchModel, type Seat, textHash } from '@pentapolis/kernel';
 
 /** A position of the generic model: a State drawn from a View, whose turn it is, and what may be done. */
 export interface GamePosition<S, A> {
@@ -68,18 +68,4 @@ export function outlookOf(scores: readonly number[]): number[] {
   const weights = scores.map((score) => Math.exp((score - top) / unit));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
-}
-
-/** 53 bits of a text: cyrb53, two multiply-xorshift lanes. Two texts of one position practically never meet. */
-export function textHash(text: string): number {
-  let low = 0xdeadbeef;
-  let high = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 2654435761);
-    high = Math.imul(high ^ code, 1597334677);
-  }
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  return 4294967296 * (2097151 & high) + (low >>> 0);
 }

@@ -1,4 +1,4 @@
-import type { SearchModel, Seat } from '@pentapolis/kernel';
+import { type SearchModel, type Seat, textHash } from '@pentapolis/kernel';
 import type { Action } from '../rules/action.ts';
 import { type Worlds, worldsOf } from '../rules/determinize.ts';
 import { formatAction } from '../rules/notation.ts';
@@ -102,17 +102,3 @@ export const model: SearchModel<View, Action, Position> = {
     return 0;
   },
 };
-
-/** 53 bits of a text: cyrb53, two multiply-xorshift lanes. */
-function textHash(text: string): number {
-  let low = 0xdeadbeef;
-  let high = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 2654435761);
-    high = Math.imul(high ^ code, 1597334677);
-  }
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  return 4294967296 * (2097151 & high) + (low >>> 0);
-}
