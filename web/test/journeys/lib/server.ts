@@ -27,8 +27,14 @@ interface Started {
   readonly port: number;
 }
 
-async function start(port: number, data: string, program = command): Promise<Started> {
-  const args = [program, 'serve', '--json', '--host', '127.0.0.1', '--port', String(port), '--data', data];
+async function start(
+  port: number,
+  data: string,
+  flags: readonly string[],
+  program = command,
+): Promise<Started> {
+  const where = ['--host', '127.0.0.1', '--port', String(port), '--data', data];
+  const args = [program, 'serve', '--json', ...where, ...flags];
   const process = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   // Nothing stays behind, however the test ends.
   globalThis.process.once('exit', () => process.kill('SIGKILL'));
@@ -54,9 +60,10 @@ async function end({ process }: Started, signal: NodeJS.Signals): Promise<void> 
   await gone;
 }
 
-export async function startServer(): Promise<TestServer> {
+/** @param flags of `serve`: `--no-pauses` where nobody has to follow what bots do */
+export async function startServer(...flags: readonly string[]): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'pentapolis-journey-'));
-  let running = await start(0, data);
+  let running = await start(0, data, flags);
   const { port } = running;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -64,7 +71,7 @@ export async function startServer(): Promise<TestServer> {
       await end(running, 'SIGKILL');
       return {
         async restart() {
-          running = await start(port, data, built);
+          running = await start(port, data, flags, built);
         },
       };
     },
