@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { diff, type Frame } from '@pentapolis/kernel';
-import type { MatchInfo, Reply, Step } from '@pentapolis/wire';
+import { type Change, diff, type Frame } from '@pentapolis/kernel';
+import {
+  frameText,
+  type MatchInfo,
+  NO_WORDS,
+  type Reply,
+  type Step,
+  speak,
+  type Words,
+} from '@pentapolis/wire';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followMatch } from '../src/net/live-match.ts';
 
@@ -35,14 +43,25 @@ const step = (n: number): Step => ({
   f: [{ kind: 'built', seat: 1 }],
 });
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-const push = (n: number): void => void socket.emit('step', { m: 'm', v: 0, ...step(n) });
+
+/** What the server has said so far, by the number of its last step. */
+const spoken = new Map<number, Words>();
+function push(n: number, channel = 7): void {
+  const { c, f = [] } = step(n);
+  const { view, ...rest } = c as { view: Change };
+  const words = speak(spoken.get(n - 1) ?? NO_WORDS, view, f);
+  spoken.set(n, words.words);
+  const texts = [frameText(rest), words.view, words.facts];
+  socket.emit('step', channel, n, ...texts.map((text) => JSON.parse(text)));
+}
 
 beforeEach(() => {
   socket = new FakeSocket();
+  spoken.clear();
   socket.answers.watch = async () => ({
     ok: true,
     info,
-    viewers: [{ viewer: 0, n: 3, frame: frame(3), facts: [] }],
+    viewers: [{ viewer: 0, channel: 7, n: 3, words: [], frame: frame(3), facts: [] }],
     chat: [],
   });
 });
@@ -87,7 +106,7 @@ it('follows again after the connection was lost, telling what it holds', async (
   socket.answers.watch = async () => ({
     ok: true,
     info,
-    viewers: [{ viewer: 0, steps: [step(5), step(6)] }],
+    viewers: [{ viewer: 0, channel: 8, steps: [step(5), step(6)] }],
     chat: [],
   });
   socket.emit('connect');

@@ -4,8 +4,6 @@
  */
 import type {
   Args,
-  Change,
-  Fact,
   Frame,
   Json,
   LogEvent,
@@ -17,9 +15,21 @@ import type {
   Violation,
 } from '@pentapolis/kernel';
 import type { WireMessage } from './messages.en.ts';
+import type { SentStep, Snapshot, Step, Tail, Watched } from './steps.ts';
 
+export { type Heard, Listener } from './listener.ts';
 export { type WireMessage, wireMessages } from './messages.ts';
 export { api, pages } from './paths.ts';
+export {
+  frameText,
+  NO_WORDS,
+  readStep,
+  speak,
+  type Words,
+  wordsAfter,
+  wordsFrom,
+} from './shorthand.ts';
+export type { SentStep, Short, Snapshot, Step, Tail, Watched } from './steps.ts';
 
 /** One of the four named strengths of a game, with what was measured for it (docs/strength). */
 export interface LevelInfo {
@@ -151,24 +161,6 @@ export interface Rematch {
   readonly tokens: readonly string[];
 }
 
-/** One step as one viewer sees it. `n` counts this viewer's steps without gaps; a gap means: ask for the tail. */
-export interface Step {
-  readonly n: number;
-  /** Change of the viewer's Frame; absent when only words were added. */
-  readonly c?: Change;
-  /** What happened, for log, animation and screen reader. */
-  readonly f?: readonly Fact[];
-}
-
-/** A viewer's whole state, sent on joining and when the tail is too long. */
-export interface Snapshot {
-  readonly viewer: Viewer;
-  readonly n: number;
-  readonly frame: Frame;
-  /** Everything this viewer has been told, oldest first. */
-  readonly facts: readonly { readonly n: number; readonly f: readonly Fact[] }[];
-}
-
 export interface ChatLine {
   readonly id: number;
   readonly at: number;
@@ -197,7 +189,7 @@ export interface ClientMessages {
   watch(
     message: { match: string; tokens: readonly string[]; have?: Readonly<Record<string, number>> },
     answer: (
-      reply: Reply<{ info: MatchInfo; viewers: readonly (Snapshot | Tail)[]; chat: readonly ChatLine[] }>,
+      reply: Reply<{ info: MatchInfo; viewers: readonly Watched[]; chat: readonly ChatLine[] }>,
     ) => void,
   ): void;
   unwatch(message: { match: string }, answer: (reply: Reply<object>) => void): void;
@@ -216,20 +208,18 @@ export interface ClientMessages {
   ): void;
 }
 
-/** Steps after the ones a client has. */
-export interface Tail {
-  readonly viewer: Viewer;
-  readonly steps: readonly Step[];
-}
-
 export type Reply<T> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly violation: Violation }
   | { readonly ok: false; readonly error: ApiError['error'] };
 
-/** Server to client. `m` is the match, `v` the viewer. */
+/** Server to client. `m` is the match. */
 export interface ServerMessages {
-  step(message: { m: string; v: Viewer } & Step): void;
+  /**
+   * A {@link Step} of the viewer that {@link Watched} named the channel of, in shorthand: to be read by `readStep`, in the order
+   * of `n`, each once.
+   */
+  step(...sent: SentStep): void;
   /** Sent when seats, presence, status or rematch change, not with every step: whose turn it is stands in the Frame. */
   info(info: MatchInfo): void;
   chat(message: { m: string; line: ChatLine }): void;

@@ -1,5 +1,12 @@
-import { type Frame, type Json, patch } from '@pentapolis/kernel';
-import type { MatchInfo, Reply, Seated, Snapshot, Step, Tail } from '@pentapolis/wire';
+import type { Frame, Json } from '@pentapolis/kernel';
+import {
+  Listener,
+  type MatchInfo,
+  type Reply,
+  type Seated,
+  type ServerMessages,
+  type Watched,
+} from '@pentapolis/wire';
 import type { LoadPlayer, Pick } from '../game.ts';
 import { post } from './post.ts';
 import { countedSocket, type Report, type SeatClient } from './seat.ts';
@@ -40,6 +47,7 @@ function ourSeat(
   let playing = false;
   let moves = 0;
   let asked = -1;
+  let listener: Listener | undefined;
   let end = (): void => {};
   const over = new Promise<void>((resolve) => {
     end = resolve;
@@ -57,20 +65,22 @@ function ourSeat(
     });
   };
 
-  socket.on('step', ({ v, c }: { m: string; v: unknown } & Step) => {
-    if (v !== seat || frame === undefined) return;
-    frame = patch(frame, c) as Frame;
+  const onStep: ServerMessages['step'] = (...sent) => {
+    const heard = listener?.hear(...sent);
+    if (heard === undefined) return;
+    frame = heard.frame;
     if (frame.status === 'running') act();
     else end();
-  });
+  };
+  socket.on('step', onStep);
   const ready = new Promise<void>((resolve, reject) => {
     socket.once('connect_error', reject);
     socket.once('connect', () => {
-      type Watching = Reply<{ info: MatchInfo; viewers: readonly (Snapshot | Tail)[] }>;
+      type Watching = Reply<{ info: MatchInfo; viewers: readonly Watched[] }>;
       socket.emit('watch', { match, tokens: [token] }, (reply: Watching) => {
-        const own = reply.ok ? reply.viewers.find(({ viewer }) => viewer === seat) : undefined;
-        if (own === undefined || !('frame' in own)) return reject(new Error(JSON.stringify(reply)));
-        frame = own.frame;
+        if (!reply.ok) return reject(new Error(JSON.stringify(reply)));
+        listener = new Listener(reply.viewers);
+        frame = listener.all.find(({ viewer }) => viewer === seat)?.frame;
         resolve();
       });
     });

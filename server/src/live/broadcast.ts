@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@pentapolis/kernel';
 import type { Context } from '../context.ts';
 import { isRefusal } from '../refusal.ts';
-import type { StepText } from '../table/chronicle.ts';
+import type { SpokenStep } from '../table/chronicle.ts';
 import { type News, newsTopic } from '../table/news.ts';
 import { matchInfo } from '../table/seats.ts';
 import type { Io, Session } from './io.ts';
@@ -9,13 +9,18 @@ import type { Io, Session } from './io.ts';
 /** Changes of a match's people that come at once are told at once. */
 const INFO_DELAY_MS = 50;
 
-const viewerRoom = (match: string, viewer: Viewer): string => `${match}/${viewer}`;
+/** Who follows a match in this process. */
+interface Followed {
+  readonly sessions: Set<Session>;
+  /** Ends the subscription to its news. */
+  readonly stop: () => void;
+}
 
 /** Brings the news of a match to those of this process who follow it, each to whom it is meant for. */
 export class Broadcast {
   private readonly io: Io;
   private readonly context: Context;
-  private readonly followed = new Map<string, { sessions: number; readonly stop: () => void }>();
+  private readonly followed = new Map<string, Followed>();
   private readonly infos = new Map<string, NodeJS.Timeout>();
 
   constructor(io: Io, context: Context) {
@@ -23,26 +28,25 @@ export class Broadcast {
     this.context = context;
   }
 
-  /** From now on the session gets what these viewers are shown of the match, in place of what it got before. */
-  enter(match: string, session: Session, viewers: readonly Viewer[]): void {
-    const before = session.watched.get(match);
-    for (const viewer of before ?? []) session.leave(viewerRoom(match, viewer));
-    if (before === undefined) this.follow(match);
-    session.watched.set(match, viewers);
+  /**
+   * From now on the session gets what these viewers are shown of the match, in place of what it got before.
+   * @returns the channel of each viewer's steps
+   */
+  enter(match: string, session: Session, viewers: readonly Viewer[]): ReadonlyMap<Viewer, number> {
+    const channels = new Map(viewers.map((viewer) => [viewer, ++session.channels]));
+    session.watched.set(match, channels);
     session.join(match);
-    for (const viewer of viewers) session.join(viewerRoom(match, viewer));
+    this.follow(match, session);
     const seats = viewers.filter((viewer): viewer is Seat => viewer !== 'spectator');
     if (this.context.presence.enter(match, session.id, seats)) this.announce(match);
+    return channels;
   }
 
   left(match: string, session: Session): void {
-    const viewers = session.watched.get(match);
-    if (viewers === undefined) return;
-    session.watched.delete(match);
+    if (!session.watched.delete(match)) return;
     session.leave(match);
-    for (const viewer of viewers) session.leave(viewerRoom(match, viewer));
     const changed = this.context.presence.leave(match, session.id);
-    this.unfollow(match);
+    this.unfollow(match, session);
     if (changed) this.announce(match);
   }
 
@@ -58,27 +62,32 @@ export class Broadcast {
     this.context.bus.publish(newsTopic(match), news);
   }
 
-  private follow(match: string): void {
-    const followed = this.followed.get(match);
-    if (followed !== undefined) {
-      followed.sessions++;
+  private follow(match: string, session: Session): void {
+    const known = this.followed.get(match);
+    if (known !== undefined) {
+      known.sessions.add(session);
       return;
     }
-    const stop = this.context.bus.subscribe(newsTopic(match), (news) => this.tell(match, news as News));
-    this.followed.set(match, { sessions: 1, stop });
+    const sessions = new Set([session]);
+    const stop = this.context.bus.subscribe(newsTopic(match), (news) =>
+      this.tell(match, sessions, news as News),
+    );
+    this.followed.set(match, { sessions, stop });
   }
 
-  private unfollow(match: string): void {
+  private unfollow(match: string, session: Session): void {
     const followed = this.followed.get(match);
-    if (followed === undefined || --followed.sessions > 0) return;
+    if (followed === undefined) return;
+    followed.sessions.delete(session);
+    if (followed.sessions.size > 0) return;
     followed.stop();
     this.followed.delete(match);
   }
 
-  private tell(match: string, news: News): void {
+  private tell(match: string, sessions: ReadonlySet<Session>, news: News): void {
     switch (news.kind) {
       case 'steps':
-        for (const [viewer, text] of news.steps) this.tellStep(match, viewer, text);
+        for (const [viewer, step] of news.steps) tellStep(match, sessions, viewer, step);
         break;
       case 'chat':
         this.io.to(match).emit('chat', { m: match, line: news.line });
@@ -93,18 +102,6 @@ export class Broadcast {
     }
   }
 
-  /**
-   * Every move goes this way, so the step, which is JSON text already, is not taken apart and written again: "2" opens an
-   * event of socket.io's default namespace, and what its own `emit` would make of `{ m, v, ...step }` follows.
-   */
-  private tellStep(match: string, viewer: Viewer, step: StepText): void {
-    const { sockets, adapter } = this.io.of('/');
-    const followers = adapter.rooms.get(viewerRoom(match, viewer));
-    if (followers === undefined) return;
-    const message = `2["step",{"m":"${match}","v":${JSON.stringify(viewer)},${step.slice(1)}]`;
-    for (const id of followers) sockets.get(id)?.conn.write(message);
-  }
-
   private async tellInfo(match: string): Promise<void> {
     this.infos.delete(match);
     try {
@@ -114,5 +111,16 @@ export class Broadcast {
     } catch (error) {
       this.context.log.error({ err: error }, 'info could not be told');
     }
+  }
+}
+
+/**
+ * Every move goes this way, so the step, which is JSON text already, is not taken apart and written again: "2" opens an
+ * event of socket.io's default namespace, and what its own `emit` would make of the arguments follows.
+ */
+function tellStep(match: string, sessions: ReadonlySet<Session>, viewer: Viewer, step: SpokenStep): void {
+  for (const session of sessions) {
+    const channel = session.watched.get(match)?.get(viewer);
+    if (channel !== undefined) session.write(`2["step",${channel},${step}]`);
   }
 }

@@ -1,5 +1,5 @@
 import { isViolation, type Seat, type Viewer, type Violation } from '@pentapolis/kernel';
-import type { ChatLine, MatchInfo, Snapshot, Tail } from '@pentapolis/wire';
+import type { ChatLine, MatchInfo, Snapshot, Tail, Watched } from '@pentapolis/wire';
 import { cleanText, uniqueName } from '../clean.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
@@ -16,13 +16,13 @@ import { asMove, type Message } from './schemas.ts';
  * refusal.
  */
 
-type Watched = { info: MatchInfo; viewers: readonly (Snapshot | Tail)[]; chat: readonly ChatLine[] };
+type Following = { info: MatchInfo; viewers: readonly Watched[]; chat: readonly ChatLine[] };
 
 export async function watch(
   live: Live,
   session: Session,
   message: Message<'watch'>,
-): Promise<Watched | Refusal> {
+): Promise<Following | Refusal> {
   const { limits } = live;
   const { match, have = {} } = message;
   const chat = await live.store.chat(match, limits.chatSent);
@@ -35,10 +35,13 @@ export async function watch(
     return refuse(429, 'api.watching', { most: limits.watched });
   const seats = heldSeats(table, message.tokens); // a token that holds nothing any more only looks on
   const viewers: readonly Viewer[] = seats.length === 0 ? ['spectator'] : seats;
-  live.broadcast.enter(match, session, viewers);
+  const channels = live.broadcast.enter(match, session, viewers);
   return {
     info: matchInfo(table.record, live.presence.of(match)),
-    viewers: viewers.flatMap((viewer) => resync(table, viewer, have[String(viewer)], limits.tailSteps) ?? []),
+    viewers: [...channels].flatMap(([viewer, channel]) => {
+      const update = resync(table, viewer, have[String(viewer)], limits.tailSteps);
+      return update === undefined ? [] : { ...update, channel };
+    }),
     chat,
   };
 }

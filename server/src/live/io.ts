@@ -10,8 +10,12 @@ export interface Session {
   /** Where it comes from, for limits. */
   readonly address: string;
   connected(): boolean;
-  /** Matches it follows, and as whom. */
-  readonly watched: Map<string, readonly Viewer[]>;
+  /** Matches it follows, and by which channel it hears of which viewer's steps. */
+  readonly watched: Map<string, ReadonlyMap<Viewer, number>>;
+  /** Channels it was given so far. */
+  channels: number;
+  /** Sends a packet of socket.io as it is. */
+  write(packet: string): void;
   join(room: string): void;
   leave(room: string): void;
 }

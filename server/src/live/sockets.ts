@@ -57,8 +57,10 @@ export function attachSockets(
       address: addressOf(socket),
       connected: () => socket.connected,
       watched: new Map(),
+      channels: 0,
       join: (room) => void socket.join(room),
       leave: (room) => void socket.leave(room),
+      write: (packet) => void socket.conn.write(packet),
     };
     for (const name of Object.keys(HANDLERS) as MessageName[]) {
       socket.on(name, (message: unknown, answer: unknown) => {

@@ -8,10 +8,22 @@ import {
   frame,
   type Viewer,
 } from '@pentapolis/kernel';
-import type { History, Snapshot, Step, Tail } from '@pentapolis/wire';
+import {
+  frameText,
+  type History,
+  NO_WORDS,
+  type Snapshot,
+  type Step,
+  speak,
+  type Tail,
+  type Words,
+} from '@pentapolis/wire';
 
-/** A {@link Step} as JSON text: written once, sent as it is, and no burden to the garbage collector while it is kept. */
-export type StepText = string;
+/** A {@link Step} as JSON text: no burden to the garbage collector while it is kept. */
+type StepText = string;
+
+/** What a viewer is sent of a step: the arguments of wire's `step` after the channel, as JSON texts with commas between. */
+export type SpokenStep = string;
 
 /** What one viewer has been shown so far. */
 interface Track {
@@ -19,6 +31,8 @@ interface Track {
   readonly first: string;
   frame: Frame;
   readonly steps: StepText[];
+  /** Of all steps so far. */
+  words: Words;
   /** `seqs[i]` is the event that `steps[i]` shows. */
   readonly seqs: number[];
 }
@@ -37,18 +51,25 @@ export class Chronicle {
     const observe = observer(match);
     for (const viewer of [...seats, 'spectator'] as const) {
       const first = frame(match, viewer, observe(viewer));
-      this.tracks.set(viewer, { first: JSON.stringify(first), frame: first, steps: [], seqs: [] });
+      this.tracks.set(viewer, {
+        first: JSON.stringify(first),
+        frame: first,
+        steps: [],
+        seqs: [],
+        words: NO_WORDS,
+      });
     }
   }
 
   /** Records the event just folded into `match`; returns the step of each viewer that has one. */
-  advance(match: AnyMatch, facts: readonly Fact[]): (readonly [Viewer, StepText])[] {
+  advance(match: AnyMatch, facts: readonly Fact[]): (readonly [Viewer, SpokenStep])[] {
     const observe = observer(match);
     const compare = viewComparer();
     const viewText = writer<Change>((a, b) => a === b);
     const factsText = writer<readonly Fact[]>(sameItems);
     const seq = match.log.length - 1;
-    const shown: [Viewer, StepText][] = [];
+    const say = speaker();
+    const shown: [Viewer, SpokenStep][] = [];
     for (const [viewer, track] of this.tracks) {
       const before = track.frame;
       const now = frame(match, viewer, observe(viewer));
@@ -66,7 +87,9 @@ export class Chronicle {
       const text = `{"n":${n}${change}${told.length === 0 ? '' : `,"f":${factsText(told)}`}}`;
       track.steps.push(text);
       track.seqs.push(seq);
-      shown.push([viewer, text]);
+      const spoken = say(track.words, view, told);
+      track.words = spoken.words;
+      shown.push([viewer, `${n},${frameText(rest)},${spoken.view},${spoken.facts}`]);
     }
     return shown;
   }
@@ -81,9 +104,9 @@ export class Chronicle {
   }
 
   snapshot(viewer: Viewer): Snapshot {
-    const { steps, frame } = this.track(viewer);
+    const { steps, frame, words } = this.track(viewer);
     const facts = steps.map(parseStep).flatMap(({ n, f }) => (f === undefined ? [] : [{ n, f }]));
-    return { viewer, n: steps.length, frame, facts };
+    return { viewer, n: steps.length, words: words.list, frame, facts };
   }
 
   /** The steps after `have`; undefined when they are more than `most`, or `have` is none of this viewer's numbers. */
@@ -132,6 +155,19 @@ function writer<T>(same: (a: T, b: T) => boolean): (value: T) => string {
   return (value) => {
     if (last === undefined || !same(last.value, value)) last = { value, text: JSON.stringify(value) };
     return last.text;
+  };
+}
+
+/** `speak` to viewers who know the same words and are shown and told the same: they need it once. */
+function speaker(): typeof speak {
+  let last:
+    | { readonly asked: Parameters<typeof speak>; readonly spoken: ReturnType<typeof speak> }
+    | undefined;
+  return (words, view, facts) => {
+    const again = last?.asked[0] === words && last.asked[1] === view && sameItems(last.asked[2], facts);
+    if (last === undefined || !again)
+      last = { asked: [words, view, facts], spoken: speak(words, view, facts) };
+    return last.spoken;
   };
 }
 

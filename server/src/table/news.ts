@@ -1,10 +1,10 @@
 import type { Viewer } from '@pentapolis/kernel';
 import type { ChatLine } from '@pentapolis/wire';
-import type { StepText } from './chronicle.ts';
+import type { SpokenStep } from './chronicle.ts';
 
 /** What is published about one match on the bus, under {@link newsTopic}. */
 export type News =
-  | { readonly kind: 'steps'; readonly steps: readonly (readonly [Viewer, StepText])[] }
+  | { readonly kind: 'steps'; readonly steps: readonly (readonly [Viewer, SpokenStep])[] }
   /** Something in the MatchInfo other than whose turn it is changed. */
   | { readonly kind: 'info' }
   | { readonly kind: 'chat'; readonly line: ChatLine };

@@ -13,8 +13,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isGameId, RULES } from '@pentapolis/catalogue';
-import { type AnyGame, type Frame, fastChance, patch } from '@pentapolis/kernel';
-import type { Seated, Snapshot } from '@pentapolis/wire';
+import { type AnyGame, type Frame, fastChance } from '@pentapolis/kernel';
+import { type Heard, Listener, type Seated, type ServerMessages, type Watched } from '@pentapolis/wire';
 import { io, type Socket } from 'socket.io-client';
 import { bundle } from '../support/bundle.ts';
 
@@ -62,6 +62,7 @@ function play(socket: Socket, made: Seated, seat: number, rules: AnyGame): Promi
   const match = made.match.id;
   const token = made.tokens[seat]?.token;
   return new Promise((done) => {
+    let listener: Listener;
     let frame: Frame;
     let moves = 0;
     let asked = -1;
@@ -81,13 +82,16 @@ function play(socket: Socket, made: Seated, seat: number, rules: AnyGame): Promi
         if (measuring) latencies.push(performance.now() - sent);
       });
     };
-    const onStep = ({ c }: { c: never }): void => {
-      frame = patch(frame, c) as Frame;
+    const onStep: ServerMessages['step'] = (...sent) => {
+      const heard = listener.hear(...sent);
+      if (heard === undefined) return;
+      frame = heard.frame;
       go();
     };
     socket.on('step', onStep);
-    socket.emit('watch', { match, tokens: [token] }, (reply: { viewers: Snapshot[] }) => {
-      frame = (reply.viewers[0] as Snapshot).frame;
+    socket.emit('watch', { match, tokens: [token] }, (reply: { viewers: Watched[] }) => {
+      listener = new Listener(reply.viewers);
+      frame = (listener.all[0] as Heard).frame;
       go();
     });
   });

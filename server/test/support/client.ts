@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type Chance, type Fact, type Frame, fastChance, patch, type Viewer } from '@pentapolis/kernel';
 import { hush } from '@pentapolis/kernel/toys';
-import type {
-  ChatLine,
-  ClientMessages,
-  MatchInfo,
-  Move,
-  Reply,
-  ServerMessages,
-  Snapshot,
-  Step,
-  Tail,
+import {
+  type ChatLine,
+  type ClientMessages,
+  type MatchInfo,
+  type Move,
+  type Reply,
+  readStep,
+  type SentStep,
+  type ServerMessages,
+  type Snapshot,
+  type Step,
+  type Tail,
+  type Watched,
+  type Words,
+  wordsAfter,
+  wordsFrom,
 } from '@pentapolis/wire';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
@@ -18,6 +24,7 @@ import { onTestFinished } from 'vitest';
 /** What a client holds for one viewer. */
 export interface Held {
   n: number;
+  words: Words;
   frame: Frame;
   facts: Fact[];
 }
@@ -26,6 +33,7 @@ export interface Held {
 export class Client {
   readonly socket: Socket<ServerMessages, ClientMessages>;
   readonly held = new Map<Viewer, Held>();
+  private readonly channels = new Map<number, Viewer>();
   readonly chat: ChatLine[] = [];
   info: MatchInfo | undefined;
   /** Every packet received, as text. */
@@ -37,7 +45,7 @@ export class Client {
   constructor(url: string) {
     this.socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
     this.socket.io.engine?.on('packet', ({ data }) => this.raw.push(String(data ?? '')));
-    this.socket.on('step', ({ m: _, v, ...step }) => this.step(v, step));
+    this.socket.on('step', (...sent) => this.hear(sent));
     this.socket.on('info', (info) => {
       this.info = info;
       this.wake();
@@ -62,12 +70,15 @@ export class Client {
     if (!reply.ok) throw new Error(JSON.stringify(reply));
     const { info, viewers, chat } = reply as unknown as {
       info: MatchInfo;
-      viewers: (Snapshot | Tail)[];
+      viewers: Watched[];
       chat: ChatLine[];
     };
     this.info = info;
     this.chat.splice(0, this.chat.length, ...chat);
-    for (const viewer of viewers) this.resync(viewer);
+    for (const update of viewers) {
+      this.channels.set(update.channel, update.viewer);
+      this.resync(update);
+    }
     this.wake();
   }
 
@@ -77,17 +88,29 @@ export class Client {
       return;
     }
     const facts = update.facts.flatMap(({ f }) => f);
-    this.held.set(update.viewer, { n: update.n, frame: update.frame, facts });
+    this.held.set(update.viewer, { n: update.n, words: wordsFrom(update.words), frame: update.frame, facts });
   }
 
-  private step(viewer: Viewer, { n, c, f }: Step): void {
-    const held = this.held.get(viewer);
+  private hear([channel, n, ...short]: SentStep): void {
+    const viewer = this.channels.get(channel);
+    const held = viewer === undefined ? undefined : this.held.get(viewer);
     if (held === undefined || n <= held.n) return;
     if (n !== held.n + 1) {
       this.gaps++;
       return;
     }
+    const { step, words } = readStep(held.words, n, short);
+    this.show(held, step, words);
+  }
+
+  private step(viewer: Viewer, step: Step): void {
+    const held = this.held.get(viewer);
+    if (held?.n === step.n - 1) this.show(held, step, wordsAfter(held.words, step));
+  }
+
+  private show(held: Held, { n, c, f }: Step, words: Words): void {
     held.n = n;
+    held.words = words;
     held.frame = patch(held.frame, c) as Frame;
     held.facts.push(...(f ?? []));
     this.wake();

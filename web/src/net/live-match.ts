@@ -1,13 +1,19 @@
 import { type Fact, type Frame, patch, type Seat, type Viewer, type Violation } from '@pentapolis/kernel';
-import type {
-  ChatLine,
-  MatchInfo,
-  Move,
-  Reply,
-  ServerMessages,
-  Snapshot,
-  Step,
-  Tail,
+import {
+  type ChatLine,
+  type MatchInfo,
+  type Move,
+  NO_WORDS,
+  type Reply,
+  readStep,
+  type SentStep,
+  type ServerMessages,
+  type Snapshot,
+  type Step,
+  type Tail,
+  type Words,
+  wordsAfter,
+  wordsFrom,
 } from '@pentapolis/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { tokensOf } from '../state/seats.ts';
@@ -77,7 +83,11 @@ function refusal(reply: Extract<Reply<object>, { ok: false }>): Violation {
 export function followMatch(id: string): LiveMatch {
   const store = createStore<LiveState>()(() => EMPTY);
   const socket = connection();
-  const early: Parameters<ServerMessages['step']>[0][] = [];
+  /** Whose steps come by which channel, and the words they are written in. */
+  const channels = new Map<number, Viewer>();
+  const words = new Map<Viewer, Words>();
+  const early: SentStep[] = [];
+  let watching = 0;
   const pacer = new Pacer((viewer, next) =>
     change(viewer, (track) => ({
       ...track,
@@ -95,20 +105,41 @@ export function followMatch(id: string): LiveMatch {
     return tokensOf(id).find(({ seat }) => seat === viewer)?.token;
   }
 
-  function load({ viewer, n, frame, facts }: Snapshot): void {
+  function load({ viewer, n, frame, facts, words: known }: Snapshot): void {
     pacer.reset(viewer);
+    words.set(viewer, wordsFrom(known));
     const track: Track = { viewer, n, frame, told: facts, shown: moment(n, frame) };
     store.setState(({ tracks }) => ({ tracks: { ...tracks, [viewer]: track } }));
   }
 
-  function take(viewer: Viewer, step: Step): void {
-    const track = store.getState().tracks[viewer];
-    if (track === undefined || step.n <= track.n) return;
-    if (step.n > track.n + 1) {
-      early.push({ m: id, v: viewer, ...step });
+  const wordsOf = (viewer: Viewer): Words => words.get(viewer) ?? NO_WORDS;
+
+  /** Takes a step as it was sent, or keeps it until what comes before it is there. */
+  function hear(sent: SentStep): void {
+    const [channel, n, ...short] = sent;
+    const viewer = channels.get(channel);
+    const track = viewer === undefined ? undefined : store.getState().tracks[viewer];
+    if (viewer === undefined || track === undefined || n <= track.n) return;
+    if (n > track.n + 1) {
+      early.push(sent);
       void catchUp(viewer, track.n);
       return;
     }
+    const heard = readStep(wordsOf(viewer), n, short);
+    words.set(viewer, heard.words);
+    show(track, heard.step);
+  }
+
+  /** Takes a step that came in full, after those that are held. */
+  function take(viewer: Viewer, step: Step): void {
+    const track = store.getState().tracks[viewer];
+    if (track === undefined || step.n !== track.n + 1) return;
+    words.set(viewer, wordsAfter(wordsOf(viewer), step));
+    show(track, step);
+  }
+
+  function show(track: Track, step: Step): void {
+    const { viewer } = track;
     const frame = patch(track.frame, step.c) as Frame;
     const facts = step.f ?? [];
     const told = facts.length > 0 ? [...track.told, { n: step.n, f: facts }] : track.told;
@@ -123,7 +154,7 @@ export function followMatch(id: string): LiveMatch {
 
   /** Steps that came before what they follow. */
   function takeEarly(): void {
-    for (const { v, ...step } of early.splice(0)) take(v, step);
+    for (const sent of early.splice(0)) hear(sent);
   }
 
   const asking = new Set<Viewer>();
@@ -148,10 +179,12 @@ export function followMatch(id: string): LiveMatch {
       Object.values(store.getState().tracks).map(({ viewer, n }) => [viewer, n]),
     );
     const tokens = tokensOf(id).map(({ token }) => token);
+    watching++;
     const reply = await socket
       .timeout(ANSWER_MS)
       .emitWithAck('watch', { match: id, tokens, have })
       .catch(() => undefined);
+    watching--;
     if (closed) return;
     if (reply === undefined) {
       if (socket.connected) await watch();
@@ -163,16 +196,19 @@ export function followMatch(id: string): LiveMatch {
       return;
     }
     store.setState({ info: reply.info, chat: reply.chat, link: 'live', failure: undefined });
-    reply.viewers.forEach(receive);
+    channels.clear();
+    for (const update of reply.viewers) {
+      channels.set(update.channel, update.viewer);
+      receive(update);
+    }
     takeEarly();
   }
 
   const onConnect = (): void => void watch();
   const onDisconnect = (): void => store.setState({ link: 'lost' });
-  const onStep: ServerMessages['step'] = (message) => {
-    if (message.m !== id) return;
-    if (store.getState().tracks[message.v] === undefined) early.push(message);
-    else take(message.v, message);
+  const onStep: ServerMessages['step'] = (...sent) => {
+    if (channels.has(sent[0])) hear(sent);
+    else if (watching > 0) early.push(sent);
   };
   const onInfo: ServerMessages['info'] = (info) => {
     if (info.id !== id) return;
