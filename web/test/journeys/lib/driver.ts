@@ -1,6 +1,6 @@
 import { RULES } from '@pentapolis/catalogue';
-import { type AnyGame, type Frame, fastChance, patch, type Seat, type Viewer } from '@pentapolis/kernel';
-import type { ClientMessages, SeatToken, ServerMessages } from '@pentapolis/wire';
+import { type AnyGame, type Frame, fastChance, type Seat, type Viewer } from '@pentapolis/kernel';
+import { type ClientMessages, Listener, type SeatToken, type ServerMessages } from '@pentapolis/wire';
 import { io, type Socket } from 'socket.io-client';
 
 /** A seat that is asked, and what it may answer by what it knows. */
@@ -39,16 +39,18 @@ export async function drive(
   const socket: Socket<ServerMessages, ClientMessages> = io(url, { transports: ['websocket'] });
   const frames = new Map<Viewer, Frame>();
   let changed: () => void = () => undefined;
-  socket.on('step', ({ v, c }) => {
-    frames.set(v, patch(frames.get(v), c) as Frame);
-    changed();
-  });
   const watched = await socket.emitWithAck('watch', {
     match: match.id,
     tokens: tokens.map(({ token }) => token),
   });
   if (!watched.ok) throw new Error('this match cannot be watched');
-  for (const held of watched.viewers) if ('frame' in held) frames.set(held.viewer, held.frame);
+  const listener = new Listener(watched.viewers);
+  for (const { viewer, frame } of listener.all) frames.set(viewer, frame);
+  socket.on('step', (...sent) => {
+    const heard = listener.hear(...sent);
+    if (heard !== undefined) frames.set(heard.viewer, heard.frame);
+    changed();
+  });
 
   let made = 0;
   /** Number of the question each seat has answered; its next step asks another one. */
