@@ -55,4 +55,4 @@ export { readScoreSheet, type ScoreSheet, scoreSheet } from './sheet.ts';
 export { type ArchitectScore, holdingsOf, scoreArchitect } from './solo.ts';
 export type { City, State } from './state.ts';
 export { type Tile, tileLetters, tileName, tileNamed } from './tiles.ts';
-export { cityFrom, type View, type ViewCell, type ViewCity } from './view.ts';
+export { cityFrom, lastHexes, type ToCome, toCome, type View, type ViewCell, type ViewCity } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '@pentapolis/kernel';
-import { cellAt, type Hex, hexAt, qOf, rOf } from './geometry.ts';
+import { cellAt, type Hex, qOf, rOf } from './geometry.ts';
 import { DISTRICTS, type District, type HexLetter, hexCode, hexLetter } from './hexes.ts';
 import { cityMemo } from './memo.ts';
 import type { Choices } from './options.ts';
@@ -21,8 +21,8 @@ export interface ViewCity {
   readonly stones: number;
   /** In the order in which the columns were begun. */
   readonly cells: readonly ViewCell[];
-  /** Where the tile laid last lies, its first hex first; [] until one is laid. */
-  readonly last: readonly Hex[];
+  /** Where the tile laid last lies, its first hex first, as indices into `cells`; [] until one is laid. */
+  readonly last: readonly number[];
   /** As if the match ended now; absent while points are hidden. [AKR-OPTION-5] */
   readonly score?: CityScore;
 }
@@ -32,6 +32,11 @@ export interface ToCome {
   readonly districts: Readonly<Record<District, number>>;
   readonly plazas: Readonly<Record<District, number>>;
   readonly quarries: number;
+}
+
+/** Where the tile laid last lies, its first hex first. */
+export function lastHexes({ cells, last }: Pick<ViewCity, 'cells' | 'last'>): Hex[] {
+  return last.map((at) => cells[at] as ViewCell).map(({ q, r }) => ({ q, r }));
 }
 
 /** What everybody at the table sees, spectators too: everything but the order of the stacks. [AKR-TURN-3] */
@@ -47,7 +52,6 @@ export interface View {
   readonly stacks: number;
   /** The tiles in them, sorted: their order is what nobody knows. */
   readonly unseen: readonly string[];
-  readonly toCome: ToCome;
   readonly cities: readonly ViewCity[];
   /** The rival of a game for one. */
   readonly architect?: {
@@ -69,7 +73,6 @@ export function observe(state: State): View {
     site: state.site.map(tileName),
     stacks: unseen.length / (players(state) + 1),
     unseen: unseen.map(tileName),
-    toCome: toCome(unseen),
     cities: state.cities.map((city, seat) =>
       viewCity(city, state.stones[seat] as number, shown ? choices : undefined),
     ),
@@ -88,7 +91,7 @@ const viewCity = cityMemo(
       height: city.heights[at] as number,
       tile: tileName(city.tiles[at] as number),
     })),
-    last: city.last.map(hexAt),
+    last: city.last.map((cell) => city.cells.indexOf(cell)),
     ...(choices === undefined ? {} : { score: scoreCity(city, stones, choices) }),
   }),
 );
@@ -102,8 +105,9 @@ function viewArchitect({ architect, choices }: State, shown: boolean): NonNullab
   };
 }
 
-function toCome(tiles: readonly number[]): ToCome {
-  const count = countHexes(tiles);
+/** What is still to come to a table of this View. */
+export function toCome({ unseen }: Pick<View, 'unseen'>): ToCome {
+  const count = countHexes(unseen.map(tileNamed));
   return {
     districts: byDistrict((district) => count.districts[DISTRICTS.indexOf(district)] as number),
     plazas: byDistrict((district) => count.plazas[DISTRICTS.indexOf(district)] as number),
@@ -142,7 +146,7 @@ export function determinize(view: View, chance: Chance): State {
     stones: view.cities.map(({ stones }) => stones),
     cities: view.cities.map(({ cells, last }) => ({
       ...cityFrom(cells),
-      last: last.map(({ q, r }) => cellAt(q, r)),
+      last: lastHexes({ cells, last }).map(({ q, r }) => cellAt(q, r)),
     })),
     architect: { stones: architect?.stones ?? 0, tiles: architect?.tiles.map(tileNamed) ?? [] },
   };

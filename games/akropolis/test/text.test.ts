@@ -49,7 +49,7 @@ describe('the table in plain text', () => {
     const all = drawn(shown);
     for (const { cells, last } of shown.cities) {
       for (const { hex, height } of cells) expect(all).toContain(`${hex}${height}`);
-      const marks = cells.filter(({ q, r }) => last.some((one) => one.q === q && one.r === r));
+      const marks = cells.filter((_, at) => last.includes(at));
       for (const { hex, height } of marks) expect(all).toContain(`[${hex}${height}]`);
     }
   });

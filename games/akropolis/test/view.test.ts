@@ -1,6 +1,6 @@
 import { canonicalJson, fastChance } from '@pentapolis/kernel';
 import { describe, expect, it } from 'vitest';
-import { akropolis, type State, tileNamed } from '../rules/index.ts';
+import { akropolis, lastHexes, type State, tileNamed, toCome, type ViewCity } from '../rules/index.ts';
 import { countHexes } from '../rules/tiles.ts';
 import { begin, mixedAction, wander } from './positions.ts';
 
@@ -21,11 +21,12 @@ describe('what the table shows', () => {
   });
 
   it('[AKR-TURN-3] counts what is still to come', () => {
-    const { unseen, toCome } = akropolis.observe(begin(3), 0);
+    const view = akropolis.observe(begin(3), 0);
+    const { unseen } = view;
     const count = countHexes(unseen.map(tileNamed));
-    expect(Object.values(toCome.districts)).toEqual(count.districts);
-    expect(Object.values(toCome.plazas)).toEqual(count.plazas);
-    expect(toCome.quarries).toBe(count.quarries);
+    expect(Object.values(toCome(view).districts)).toEqual(count.districts);
+    expect(Object.values(toCome(view).plazas)).toEqual(count.plazas);
+    expect(toCome(view).quarries).toBe(count.quarries);
     expect(unseen).toHaveLength(44);
   });
 
@@ -77,8 +78,9 @@ describe('what the table shows', () => {
     if (action === undefined) throw new Error('no action');
     akropolis.apply(state, 0, action, fastChance(1));
     const [own, other] = akropolis.observe(state, 1).cities;
-    expect(own?.last[0]).toEqual({ q: action.q, r: action.r });
-    expect(own?.last).toHaveLength(3);
+    const hexes = lastHexes(own as ViewCity);
+    expect(hexes[0]).toEqual({ q: action.q, r: action.r });
+    expect(hexes).toHaveLength(3);
     expect(other?.last).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Paint, PaintStyle } from '@pentapolis/kernel';
-import type { Hex, ViewCell, ViewCity } from '../rules/index.ts';
+import { type Hex, lastHexes, type ViewCell, type ViewCity } from '../rules/index.ts';
 
 /** A hue per district, so that a city can be taken in at a glance; letters say the same. */
 const HUES: Readonly<Record<string, PaintStyle>> = {
@@ -42,7 +42,7 @@ function fieldsOf({ cells }: ViewCity): Field[] {
  */
 export function drawCity(city: ViewCity, paint: Paint): string[] {
   const fields = fieldsOf(city);
-  const last = new Set(city.last.map(name));
+  const last = new Set(lastHexes(city).map(name));
   const width = Math.max(...fields.map((field) => name(field).length)) + 1;
   const west = Math.min(...fields.map(({ q }) => q));
   const line = ({ q, r }: Hex): number => 2 * r + q;

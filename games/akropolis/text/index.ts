@@ -1,5 +1,5 @@
 import { type Speaker, speaker, type TextTable } from '@pentapolis/kernel';
-import { DISTRICTS, tileLetters, tileNamed, type View, type ViewCity } from '../rules/index.ts';
+import { DISTRICTS, tileLetters, tileNamed, toCome, type View, type ViewCity } from '../rules/index.ts';
 import { drawCity } from './city.ts';
 import { scoreLines, scorePad, WORDS } from './pad.ts';
 
@@ -16,13 +16,13 @@ function siteLines(view: View, say: Speaker, words: Speaker): string[] {
   });
 }
 
-function toComeLine({ toCome, stacks }: View, say: Speaker, words: Speaker): string {
-  const { districts, plazas, quarries } = toCome;
+function toComeLine(view: View, say: Speaker, words: Speaker): string {
+  const { districts, plazas, quarries } = toCome(view);
   const list = DISTRICTS.map((district) => {
     const name = say.term(`district.${district}`).toLowerCase();
     return `${name} ${districts[district]}/${plazas[district]}`;
   }).join(', ');
-  return `${words.term('text.stacks', { stacks })}. ${words.term('text.toCome', { list, quarries })}`;
+  return `${words.term('text.stacks', { stacks: view.stacks })}. ${words.term('text.toCome', { list, quarries })}`;
 }
 
 function pointsLine({ score }: Pick<ViewCity, 'score'>, say: Speaker, words: Speaker): string[] {

@@ -1,6 +1,6 @@
 import { boundsOf, hexCentre, hexCorners, pathThrough } from '@pentapolis/kit';
 import { memo, useMemo } from 'react';
-import type { HexLetter, ViewCity } from '../../rules/index.ts';
+import { type HexLetter, lastHexes, type ViewCity } from '../../rules/index.ts';
 import { kindOf } from '../model/letters.ts';
 
 const SIZE = 10;
@@ -29,7 +29,8 @@ export const Miniature = memo(function Miniature({ city }: MiniatureProps) {
   );
 });
 
-function draw({ cells, last }: ViewCity) {
+function draw(city: ViewCity) {
+  const { cells } = city;
   const hexPath = (q: number, r: number): string => {
     const centre = hexCentre({ q, r }, SIZE);
     return pathThrough(CORNERS.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })));
@@ -42,6 +43,8 @@ function draw({ cells, last }: ViewCity) {
       cells.map((cell) => hexCentre(cell, SIZE)),
       SIZE * 1.4,
     ),
-    last: last.map(({ q, r }) => hexPath(q, r)).join(''),
+    last: lastHexes(city)
+      .map(({ q, r }) => hexPath(q, r))
+      .join(''),
   };
 }

@@ -9,7 +9,7 @@ import {
   StageButton,
 } from '@pentapolis/kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { District, Hex, View, ViewCity } from '../../rules/index.ts';
+import { type District, type Hex, lastHexes, type View, type ViewCity } from '../../rules/index.ts';
 import { CityArt } from '../art/city-art.tsx';
 import { Ground } from '../art/ground.tsx';
 import { explanationsOf, marksOf } from '../model/marks.ts';
@@ -144,7 +144,7 @@ export function CityStage(props: CityStageProps) {
         <Ground cells={city.cells} lens={lens} />
         <CityArt
           cells={city.cells}
-          last={city.last}
+          last={lastHexes(city)}
           before={props.before?.cities[seat]?.cells}
           freshMs={comfort.reducedMotion ? undefined : settleMs(step, seat, tiles.sentTile())}
           lens={lens}

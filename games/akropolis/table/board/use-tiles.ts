@@ -1,7 +1,7 @@
 import type { Seat, Violation } from '@pentapolis/kernel';
 import { announce, hexDistance, knock } from '@pentapolis/kit';
 import { useMemo, useRef, useState } from 'react';
-import type { ViewCity } from '../../rules/index.ts';
+import { lastHexes, type ViewCity } from '../../rules/index.ts';
 import { type Direction, spotTowards } from '../model/navigate.ts';
 import { nextTurn, type Placement, type Spot } from '../model/spots.ts';
 import { tileText } from '../model/words.ts';
@@ -133,7 +133,7 @@ function createTiles(
 
 /** Where a ghost lies down when nobody pointed: beside what was laid last, else next to the centre. */
 function firstSpot(spots: readonly Spot[], city: ViewCity | undefined): Spot | undefined {
-  const near = city?.last[0] ?? { q: 0, r: 0 };
+  const near = (city === undefined ? undefined : lastHexes(city)[0]) ?? { q: 0, r: 0 };
   const away = (spot: Spot): number => Math.min(...spot.cells.map((hex) => hexDistance(hex, near)));
   return [...spots].sort((a, b) => away(a) - away(b) || a.id - b.id)[0];
 }

@@ -1,9 +1,9 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { DISTRICTS, type View } from '../../rules/index.ts';
+import { DISTRICTS, type ToCome } from '../../rules/index.ts';
 import { DistrictSign, StarSign } from './signs.tsx';
 
 /** How many districts and plazas of each colour, and how many quarries, lie in the stacks. */
-export function ComesTable({ toCome, say }: { readonly toCome: View['toCome']; readonly say: Speaker }) {
+export function ComesTable({ toCome, say }: { readonly toCome: ToCome; readonly say: Speaker }) {
   return (
     <table className="akr-comes">
       <caption>{say.term('akropolis.comes')}</caption>

@@ -1,7 +1,7 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
 import { Icon } from '@pentapolis/kit';
 import { useEffect, useRef } from 'react';
-import type { View } from '../../rules/index.ts';
+import { toCome, type View } from '../../rules/index.ts';
 import type { BoardProps, DrawerPage } from '../board/board-props.ts';
 import type { PlacingBoard } from '../board/use-placing.ts';
 import type { TileCommands } from '../board/use-tiles.ts';
@@ -67,7 +67,7 @@ export function Drawer({ page, close, view, seat, own, placing, tiles, say, prev
         {page === 'comes' ? (
           <>
             <p>{say.term('akropolis.comes.help')}</p>
-            <ComesTable toCome={view.toCome} say={say} />
+            <ComesTable toCome={toCome(view)} say={say} />
           </>
         ) : undefined}
       </div>

@@ -1,7 +1,7 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { Glyph, Icon, SeatMark } from '@pentapolis/kit';
 import { memo } from 'react';
-import type { View } from '../../rules/index.ts';
+import { toCome, type View } from '../../rules/index.ts';
 import { CHIEF_GLYPH, STONE_GLYPH } from '../art/glyphs.data.ts';
 import { TilePicture } from '../art/tile-picture.tsx';
 import { tileText } from '../model/words.ts';
@@ -75,7 +75,7 @@ export const Site = memo(function Site(props: SiteProps) {
         </button>
       </div>
       <div className="akr-comes-inline">
-        <ComesTable toCome={view.toCome} say={say} />
+        <ComesTable toCome={toCome(view)} say={say} />
       </div>
     </section>
   );

@@ -1,6 +1,13 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { hexKey } from '@pentapolis/kit';
-import { DISTRICTS, type District, type View, type ViewCell, type ViewCity } from '../../rules/index.ts';
+import {
+  DISTRICTS,
+  type District,
+  lastHexes,
+  type View,
+  type ViewCell,
+  type ViewCity,
+} from '../../rules/index.ts';
 import { kindOf } from '../model/letters.ts';
 import { explanationsOf } from '../model/marks.ts';
 import { lakeHexes } from '../model/scene.ts';
@@ -42,7 +49,7 @@ export function WordsPage({ view, seat, say }: WordsPageProps) {
         <>
           <h3>{say.term('akropolis.city.last')}</h3>
           <HexList
-            cells={cells.filter((cell) => city.last.some((hex) => hexKey(hex) === hexKey(cell)))}
+            cells={cells.filter((cell) => lastHexes(city).some((hex) => hexKey(hex) === hexKey(cell)))}
             say={say}
           />
         </>
