@@ -1,13 +1,6 @@
 import { ALL_CARDS, type Card, type CardId, idOf, KINDS, type Kind, PER_COMPANY, rankOf } from './cards.ts';
 import type { CompanyColour, CompanyId } from './companies.ts';
-import {
-  COMPANY_ROWS,
-  FACE_ROWS,
-  HIGH_RED,
-  LOW_RED,
-  TRACK_POSITIONS,
-  TRACK_STARTS,
-} from './set.data.ts';
+import { COMPANY_ROWS, FACE_ROWS, HIGH_RED, LOW_RED, TRACK_POSITIONS, TRACK_STARTS } from './set.data.ts';
 
 /** Hexagons by year. [CTX-CARD-2] */
 export const HEXAGONS = ['yellow', 'green', 'brown'] as const;
@@ -93,7 +86,9 @@ function ownSet(): ComponentSet {
           ...(level === 0 ? {} : { trainLevel: level }),
           ...(removed === undefined ? {} : { removedBeforeYear: removed }),
           income: Object.fromEntries(
-            HEXAGONS.map((hexagon, year) => [hexagon, incomes[year] as number]).filter(([, income]) => income !== 0),
+            HEXAGONS.map((hexagon, year) => [hexagon, incomes[year] as number]).filter(
+              ([, income]) => income !== 0,
+            ),
           ),
           cityName: cities[place] as string,
         };
@@ -184,7 +179,8 @@ export function mostCities(set: ComponentSet): number {
     for (let company = 0; company < set.companies.length; company++) {
       let sum = 0;
       for (let card = 0; card < ALL_CARDS; card++)
-        if (((card / PER_COMPANY) | 0) === company && inYear(faces, card, year)) sum += faces.level[card] as number;
+        if (((card / PER_COMPANY) | 0) === company && inYear(faces, card, year))
+          sum += faces.level[card] as number;
       most = Math.max(most, sum);
     }
   return most;

@@ -82,16 +82,22 @@ type OperatingFact =
       readonly cities: readonly string[];
       readonly income: number;
     }
-  /** `steps` is what the rule says; a disc at the end of the track moves less. */
+  /** A disc moved, or was to move and is at an end of the track. */
   | {
       readonly kind: 'valued';
       readonly company: CompanyId;
-      readonly from: number;
-      readonly to: number;
+      readonly before: number;
+      readonly value: number;
       readonly why: 'income' | 'sold' | 'bought';
     }
   | { readonly kind: 'dividend'; readonly company: CompanyId; readonly perShare: number }
-  | { readonly kind: 'paidOut'; readonly seat: Seat; readonly company: CompanyId; readonly shares: number; readonly money: number };
+  | {
+      readonly kind: 'paidOut';
+      readonly seat: Seat;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly money: number;
+    };
 
 type StockFact =
   | { readonly kind: 'speaking'; readonly seats: readonly Seat[] }

@@ -203,7 +203,9 @@ export const COMPANY_ROWS: readonly CompanyRow[] = [
 ];
 
 /** Spaces of the share track. */
-export const TRACK_POSITIONS: readonly number[] = [0, 10, 20, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 165, 180, 200];
+export const TRACK_POSITIONS: readonly number[] = [
+  0, 10, 20, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 165, 180, 200,
+];
 
 /** Spaces a company may start on. */
 export const TRACK_STARTS: readonly number[] = [30, 35, 40, 45, 50];

@@ -74,7 +74,8 @@ export interface State {
   /** By kind; the card turned up is the last of the list. */
   readonly stacks: Card[][];
   readonly trick: Trick;
-  /** The trick before: its cards by seat and order of winning. */
+  /** The trick before: who led, its cards by seat and the order of winning. */
+  lastLeader: Seat;
   readonly lastCards: Card[];
   readonly lastOrder: Seat[];
   /** Per company, sorted. */
@@ -122,7 +123,7 @@ export const heldYear = (code: number): number => (code / 1000) | 0;
 export const heldCard = (code: number): Card => code % 1000;
 
 /** The value of a company's share. [CTX-TRACK-1] */
-export function valueOf(state: State, company: Company): number {
+export function shareValue(state: State, company: Company): number {
   return facesOf(state).positions[state.position[company] as number] ?? 0;
 }
 
@@ -190,6 +191,7 @@ export function clone(state: State): State {
       left: trick.left.slice(),
       drawn: trick.drawn,
     },
+    lastLeader: state.lastLeader,
     lastCards: state.lastCards.slice(),
     lastOrder: state.lastOrder.slice(),
     trains: copyLists(state.trains),
