@@ -6,13 +6,16 @@ import {
   type BotKit,
   type Catalogue,
   isViolation,
-  type Options,
+  type Json,
+  readOptions,
+  type Setup,
   type Speaker,
   speaker,
   type Violation,
 } from '@pentapolis/kernel';
 import { messages as platform } from '@pentapolis/kernel/messages';
 import type { Context } from './context.ts';
+import { readJson } from './files.ts';
 import { near } from './near.ts';
 
 /** A game as the commands hold it. */
@@ -76,29 +79,45 @@ export function requireBots(context: Context, asked: readonly string[], known: r
     context.refuse('usage.noBot', { name, near: near(name, known).join(', '), bots: known.join(', ') });
 }
 
-/** Full options for a table of `seats`. @throws UsageError saying which rule refuses what */
-export function setupOptions(
+/** What `--options` (JSON) and `--components` (a file) say. */
+export interface SetupFlags {
+  readonly options?: string;
+  readonly components?: string;
+}
+
+/** The table a command plays at. @throws UsageError saying which rule refuses what */
+export async function setupIn(
   context: Context,
   loaded: LoadedGame,
   seats: number,
-  text: string | undefined,
-  read: (specs: AnyGame['meta']['options'], value: unknown, seats: number) => Options | Violation,
-): Options {
+  flags: SetupFlags,
+): Promise<Setup> {
   const { game, name } = loaded;
   const { min, max } = game.meta.seats;
   if (seats < min || seats > max) context.refuse('usage.seatCount', { name, min, max, seats });
-  const options = read(
-    game.meta.options,
-    text === undefined ? {} : jsonIn(context, '--options', text),
-    seats,
-  );
-  if (isViolation(options)) return refuseOptions(context, loaded, options);
-  const refusal = game.validate({ seats, options });
-  if (refusal !== undefined) return refuseOptions(context, loaded, refusal);
-  return options;
+  const given = flags.options === undefined ? {} : jsonIn(context, '--options', flags.options);
+  const options = readOptions(game.meta.options, given, seats);
+  if (isViolation(options)) return refuseSetup(context, loaded, options);
+  const components = await componentsIn(context, loaded, flags.components);
+  const setup: Setup = { seats, options, ...(components === undefined ? {} : { components }) };
+  const refusal = game.validate(setup);
+  if (refusal !== undefined) return refuseSetup(context, loaded, refusal);
+  return setup;
 }
 
-function refuseOptions(context: Context, loaded: LoadedGame, violation: Violation): never {
+/** The components in a file, checked by the game; undefined when none are named. @throws UsageError */
+export async function componentsIn(
+  context: Context,
+  loaded: LoadedGame,
+  path: string | undefined,
+): Promise<Json | undefined> {
+  if (path === undefined) return undefined;
+  const read = loaded.game.readComponents?.(await readJson(context, path));
+  if (read === undefined) return context.refuse('usage.noComponents', { name: loaded.name });
+  return isViolation(read) ? refuseSetup(context, loaded, read) : read;
+}
+
+function refuseSetup(context: Context, loaded: LoadedGame, violation: Violation): never {
   return context.refuse('usage.option', { message: loaded.explain(violation), rule: violation.rule });
 }
 

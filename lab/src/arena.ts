@@ -14,7 +14,7 @@ import {
   type Seat,
   startEvent,
 } from '@pentapolis/kernel';
-import { type Fault, type Plan, type Played, seatOf } from './plan.ts';
+import { type Fault, type Plan, type Played, seatOf, setupOf } from './plan.ts';
 
 type Kit = BotKit<unknown, unknown>;
 
@@ -29,7 +29,7 @@ export function playMatch(game: AnyGame, kit: Kit, plan: Plan, match: number): P
     player: createPlayer(game, kit, plan.players[playerAt(seat)] as string),
     chance: fastChance(mix(plan.seed, match, seat)),
   }));
-  const running = openMatch(game, startEvent(game, { seats, options: plan.options }, seed, salts));
+  const running = openMatch(game, startEvent(game, setupOf(plan, seats), seed, salts));
   const faults: Fault[] = [];
   let actions = 0;
   while (running.status === 'running') {

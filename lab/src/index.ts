@@ -1,6 +1,6 @@
 export { playMatch } from './arena.ts';
 export { type Ladder, playTournament, type Rung, type Tournament } from './ladder.ts';
-export { type Fault, type Plan, type Played, winShares } from './plan.ts';
+export { type Fault, type Plan, type Played, type Terms, termsOf, winShares } from './plan.ts';
 export { type Arena, openArena, type Run } from './pool.ts';
 export { type Meeting, type Rating, rate } from './rating.ts';
 export {

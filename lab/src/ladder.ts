@@ -1,14 +1,13 @@
-import type { Budget, Options } from '@pentapolis/kernel';
-import { type Fault, type Plan, winShares } from './plan.ts';
+import type { Budget } from '@pentapolis/kernel';
+import { type Fault, type Plan, type Terms, termsOf, winShares } from './plan.ts';
 import type { Arena } from './pool.ts';
 import { type Meeting, type Rating, rate } from './rating.ts';
 import { type SimulationResult, summarizeRun } from './simulate.ts';
 
 /** Everybody meets everybody else, two at a table, `matchesPerPair` times. */
-export interface Tournament {
+export interface Tournament extends Terms {
   readonly game: string;
   readonly players: readonly string[];
-  readonly options: Options;
   readonly matchesPerPair: number;
   readonly seed: number;
   readonly budget?: Budget;
@@ -35,7 +34,7 @@ export interface Ladder {
 /** Plays a round robin and rates the players from all its meetings at once. */
 export async function playTournament(
   arena: Arena,
-  { game, players, options, matchesPerPair, seed, budget, anchor }: Tournament,
+  { game, players, matchesPerPair, seed, budget, anchor, ...terms }: Tournament,
   onProgress?: (done: number) => void,
 ): Promise<Ladder> {
   const pairings = players.flatMap((_, first) =>
@@ -48,7 +47,7 @@ export async function playTournament(
     const plan: Plan = {
       game,
       players: [players[first] as string, players[second] as string],
-      options,
+      ...termsOf(terms),
       matches: matchesPerPair,
       seed,
       ...(budget ? { budget } : {}),

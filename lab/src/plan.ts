@@ -1,12 +1,26 @@
-import type { Budget, LogEvent, Options } from '@pentapolis/kernel';
+import type { Budget, Json, LogEvent, Options, Setup } from '@pentapolis/kernel';
+
+/** What is played, whoever sits at the table. */
+export interface Terms {
+  /** As `readOptions` gave them. */
+  readonly options: Options;
+  /** As the game's `readComponents` gave them; absent = its own. */
+  readonly components?: Json;
+}
+
+export function termsOf({ options, components }: Terms): Terms {
+  return { options, ...(components === undefined ? {} : { components }) };
+}
+
+export function setupOf(terms: Terms, seats: number): Setup {
+  return { seats, ...termsOf(terms) };
+}
 
 /** Who plays what, how often, and on which luck. Plain JSON: it travels to worker threads. */
-export interface Plan {
+export interface Plan extends Terms {
   readonly game: string;
   /** Bot names; their number is the number of seats. A name may be listed more than once. */
   readonly players: readonly string[];
-  /** As `readOptions` gave them. */
-  readonly options: Options;
   readonly matches: number;
   /** Whole number. Together with iterations it decides every match, whoever plays it and in whatever order. */
   readonly seed: number;

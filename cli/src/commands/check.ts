@@ -8,7 +8,7 @@ import {
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { CheckFailure } from '../failure.ts';
-import { loadGame } from '../games.ts';
+import { componentsIn, loadGame } from '../games.ts';
 import { MATCHES, SEED, wholeNumber } from '../inputs.ts';
 import { examples } from '../localize.ts';
 import { showProgress } from '../progress.ts';
@@ -19,6 +19,7 @@ interface Flags {
   readonly matches: string;
   readonly seed: string;
   readonly match?: string;
+  readonly components?: string;
   readonly exhaustive?: true;
   readonly json?: true;
 }
@@ -31,6 +32,7 @@ export function checkCommand(context: Context): Command {
     .option('--matches <n>', text('option.matches', { value: 100 }), '100')
     .option('--seed <n>', text('option.seedCheck', { value: 1 }), '1')
     .option('--match <seed>', text('option.match'))
+    .option('--components <file>', text('option.components'))
     .option('--exhaustive', text('option.exhaustive'))
     .option('--json', text('help.json'))
     .addHelpText(
@@ -80,7 +82,9 @@ async function checkFeatures(context: Context, id: string, flags: Flags): Promis
 
 /** @returns whether everything holds */
 async function check(context: Context, id: string, flags: Flags): Promise<boolean> {
-  const { game, name, id: known } = await loadGame(context, id);
+  const loaded = await loadGame(context, id);
+  const { game, name, id: known } = loaded;
+  const components = await componentsIn(context, loaded, flags.components);
   const matches = wholeNumber(context, '--matches', flags.matches, MATCHES);
   const seed = wholeNumber(context, '--seed', flags.seed, SEED);
   const bounds = { min: -0x80000000, max: SEED.max };
@@ -94,6 +98,7 @@ async function check(context: Context, id: string, flags: Flags): Promise<boolea
     matches,
     seed,
     ...(onlyMatch === undefined ? {} : { onlyMatch }),
+    ...(components === undefined ? {} : { components }),
     vocabulary: { messages, ruleIds },
     onProgress: ({ done }) => progress.update(done),
   });

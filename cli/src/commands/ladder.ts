@@ -1,9 +1,8 @@
-import { readOptions } from '@pentapolis/kernel';
-import { type Ladder, openArena, playTournament, type Tournament } from '@pentapolis/lab';
+import { type Ladder, openArena, playTournament, type Tournament, termsOf } from '@pentapolis/lab';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { CheckFailure } from '../failure.ts';
-import { loadGame, loadKit, namesIn, requireBots, setupOptions } from '../games.ts';
+import { loadGame, loadKit, namesIn, requireBots, setupIn } from '../games.ts';
 import { budgetIn, MATCHES, SEED, wholeNumber, workersIn } from '../inputs.ts';
 import { columns } from '../layout.ts';
 import { examples } from '../localize.ts';
@@ -15,6 +14,7 @@ interface Flags {
   readonly matches: string;
   readonly seed: string;
   readonly options?: string;
+  readonly components?: string;
   readonly thinkMs?: string;
   readonly iterations?: string;
   readonly workers?: string;
@@ -31,7 +31,8 @@ export function ladderCommand(context: Context): Command {
     .argument('<game>', text('argument.game', { games: gameList() }))
     .option('--bots <bots>', text('option.bots'))
     .option('--matches <n>', text('option.matchesPair', { value: 20 }), '20')
-    .option('--options <json>', text('option.options'));
+    .option('--options <json>', text('option.options'))
+    .option('--components <file>', text('option.components'));
   return thinkingOptions(context, seedOption(context, command))
     .option('--json', text('help.json'))
     .addHelpText(
@@ -57,7 +58,7 @@ async function ladder(context: Context, id: string, flags: Flags): Promise<void>
   const plan: Tournament = {
     game: loaded.id,
     players,
-    options: setupOptions(context, loaded, SEATS, flags.options, readOptions),
+    ...termsOf(await setupIn(context, loaded, SEATS, flags)),
     matchesPerPair: wholeNumber(context, '--matches', flags.matches, MATCHES),
     seed: wholeNumber(context, '--seed', flags.seed, SEED),
     anchor: players.includes(ANCHOR) ? ANCHOR : (players[0] as string),

@@ -3,14 +3,13 @@ import {
   type Chance,
   fairChance,
   matchKey,
-  type Options,
-  readOptions,
   type Seat,
+  type Setup,
   stateHash,
 } from '@pentapolis/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { loadGame, setupOptions } from '../games.ts';
+import { loadGame, setupIn } from '../games.ts';
 import { SEED, wholeNumber } from '../inputs.ts';
 import { columns } from '../layout.ts';
 import { examples } from '../localize.ts';
@@ -22,6 +21,7 @@ interface Flags {
   readonly seats?: string;
   readonly seed: string;
   readonly options?: string;
+  readonly components?: string;
   readonly json?: true;
 }
 
@@ -32,7 +32,8 @@ export function perftCommand(context: Context): Command {
     .argument('<game>', text('argument.game', { games: gameList() }))
     .option('--depth <n>', text('option.depth', { value: 2 }), '2')
     .option('--seats <n>', text('option.seatCount'))
-    .option('--options <json>', text('option.options'));
+    .option('--options <json>', text('option.options'))
+    .option('--components <file>', text('option.components'));
   return seedOption(context, command)
     .option('--json', text('help.json'))
     .addHelpText(
@@ -50,10 +51,12 @@ async function perft(context: Context, id: string, flags: Flags): Promise<void> 
   const seats = wholeNumber(context, '--seats', flags.seats ?? fewest, { min, max });
   const depth = wholeNumber(context, '--depth', flags.depth, { min: 1, max: 8 });
   const seed = wholeNumber(context, '--seed', flags.seed, SEED);
-  const options = setupOptions(context, loaded, seats, flags.options, readOptions);
-  const { hash, counts } = countSequences(game, seats, options, `perft/${seed}`, depth);
+  const setup = await setupIn(context, loaded, seats, flags);
+  const { hash, counts } = countSequences(game, setup, `perft/${seed}`, depth);
   if (flags.json) {
-    context.print(JSON.stringify({ game: loaded.id, seats, seed, options, depth, counts, hash }));
+    context.print(
+      JSON.stringify({ game: loaded.id, seats, seed, options: setup.options, depth, counts, hash }),
+    );
     return;
   }
   context.print(context.text('perft.title', { name, seats, seed }));
@@ -65,14 +68,13 @@ async function perft(context: Context, id: string, flags: Flags): Promise<void> 
 
 function countSequences(
   game: AnyGame,
-  seats: number,
-  options: Options,
+  table: Setup,
   seed: string,
   depth: number,
 ): { readonly hash: string; readonly counts: number[] } {
   const key = matchKey(seed, []);
   const setup = counted(fairChance(key, 0));
-  const first: object = game.setup({ seats, options }, setup.chance);
+  const first: object = game.setup(table, setup.chance);
   const hash = stateHash(first);
   const counts = Array.from({ length: depth }, () => 0);
   const choices = choicesIn(game, first);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { TEXTS } from '@pentapolis/catalogue/texts';
-import { readOptions, result, type Seat, stateHash, type Viewer } from '@pentapolis/kernel';
+import { result, type Seat, stateHash, type Viewer } from '@pentapolis/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { writing } from '../files.ts';
-import { loadGame, loadKit, namesIn, requireBots, setupOptions } from '../games.ts';
+import { loadGame, loadKit, namesIn, requireBots, setupIn } from '../games.ts';
 import { examples } from '../localize.ts';
 import { openConsole } from '../play/console.ts';
 import { openSession, PERSON, type Session } from '../play/match.ts';
@@ -18,6 +18,7 @@ interface Flags {
   readonly seats?: string;
   readonly names?: string;
   readonly options?: string;
+  readonly components?: string;
   readonly seed?: string;
   readonly save?: string;
   readonly json?: true;
@@ -34,6 +35,7 @@ export function playCommand(context: Context): Command {
     .option('--seats <who>', text('option.seatsPlay'))
     .option('--names <names>', text('option.names'))
     .option('--options <json>', text('option.options'))
+    .option('--components <file>', text('option.components'))
     .option('--seed <text>', text('option.seedPlay'))
     .option('--save <file>', text('option.savePlay'))
     .option('--json', text('help.json'))
@@ -60,7 +62,7 @@ async function play(context: Context, id: string, flags: Flags): Promise<void> {
     known,
   );
   if (!fill.includes(PERSON)) context.refuse('play.noHuman');
-  const options = setupOptions(context, loaded, fill.length, flags.options, readOptions);
+  const setup = await setupIn(context, loaded, fill.length, flags);
   const names = namesOf(context, fill, flags.names);
   const speaker = loaded.speaker(names);
   const session = openSession({
@@ -68,7 +70,7 @@ async function play(context: Context, id: string, flags: Flags): Promise<void> {
     kit,
     fill,
     names,
-    options,
+    setup,
     seed: flags.seed ?? randomBytes(16).toString('hex'),
   });
   // Results have standard output for themselves when they are wanted as JSON.

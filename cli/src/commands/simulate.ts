@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readOptions, speaker } from '@pentapolis/kernel';
+import { speaker } from '@pentapolis/kernel';
 import {
   type Arena,
   detailsOfRun,
@@ -10,12 +10,13 @@ import {
   type Run,
   type SimulationResult,
   summarizeRun,
+  termsOf,
 } from '@pentapolis/lab';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { CheckFailure } from '../failure.ts';
 import { writing } from '../files.ts';
-import { type LoadedGame, loadGame, loadKit, namesIn, requireBots, setupOptions } from '../games.ts';
+import { type LoadedGame, loadGame, loadKit, namesIn, requireBots, setupIn } from '../games.ts';
 import { budgetIn, MATCHES, SEED, wholeNumber, workersIn } from '../inputs.ts';
 import { columns } from '../layout.ts';
 import { examples } from '../localize.ts';
@@ -28,6 +29,7 @@ interface Flags {
   readonly matches: string;
   readonly seed: string;
   readonly options?: string;
+  readonly components?: string;
   readonly thinkMs?: string;
   readonly iterations?: string;
   readonly workers?: string;
@@ -43,7 +45,8 @@ export function simulateCommand(context: Context): Command {
     .argument('<game>', text('argument.game', { games: gameList() }))
     .requiredOption('--seats <bots>', text('option.seats', { bots: 'random, greedy, ismcts' }))
     .option('--matches <n>', text('option.matches', { value: 100 }), '100')
-    .option('--options <json>', text('option.options'));
+    .option('--options <json>', text('option.options'))
+    .option('--components <file>', text('option.components'));
   return thinkingOptions(context, seedOption(context, command))
     .option('--save <dir>', text('option.save'))
     .option('--details', text('option.details'))
@@ -70,7 +73,7 @@ async function simulate(context: Context, id: string, flags: Flags): Promise<voi
   const plan: Plan = {
     game: loaded.id,
     players,
-    options: setupOptions(context, loaded, players.length, flags.options, readOptions),
+    ...termsOf(await setupIn(context, loaded, players.length, flags)),
     matches,
     seed: wholeNumber(context, '--seed', flags.seed, SEED),
     ...(budget ? { budget } : {}),

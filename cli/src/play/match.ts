@@ -8,10 +8,10 @@ import {
   isViolation,
   type Command as MatchCommand,
   matchKey,
-  type Options,
   openMatch,
   prepare,
   type Seat,
+  type Setup,
   startEvent,
   type Violation,
 } from '@pentapolis/kernel';
@@ -46,16 +46,15 @@ export interface SessionRequest {
   /** `you` or the name of a bot, per seat. */
   readonly fill: readonly string[];
   readonly names: readonly string[];
-  readonly options: Options;
+  readonly setup: Setup;
   readonly seed: string;
 }
 
-export function openSession({ loaded, kit, fill, names, options, seed }: SessionRequest): Session {
+export function openSession({ loaded, kit, fill, names, setup, seed }: SessionRequest): Session {
   const { game } = loaded;
-  const seats = fill.length;
   const salts = fill.map(() => '');
   const key = matchKey(seed, salts);
-  const match = openMatch(game, startEvent(game, { seats, options }, seed, salts));
+  const match = openMatch(game, startEvent(game, setup, seed, salts));
   const luck = fastChance(hashOf(seed));
   const sitters = fill.map((who, seat): Sitter => {
     const name = names[seat] as string;

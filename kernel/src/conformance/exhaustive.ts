@@ -77,7 +77,12 @@ function playOnce(
   note: (features: readonly string[]) => string | undefined,
 ): { readonly actions: number; readonly fault?: string } {
   const chance = fastChance(seed);
-  const setup = randomSetup(game, seed, chance, report, {}, undefined);
+  const setup = randomSetup(game, seed, chance, {
+    report,
+    refusals: {},
+    words: undefined,
+    components: undefined,
+  });
   if (setup === undefined) return { actions: 0 };
   const state = game.setup(setup, chance);
   for (let actions = 0; ; actions++) {

@@ -1,5 +1,6 @@
 import { fastChance } from '../chance.ts';
 import type { AnyGame, Setup } from '../game.ts';
+import type { Json } from '../json.ts';
 import { playMatch } from './play.ts';
 import { createReport, type Failure, type Tally } from './report.ts';
 import { EFFORTS, type HiddenSeen, type Thoroughness } from './scene.ts';
@@ -12,6 +13,8 @@ export interface ConformanceRequest {
   readonly seed: number;
   /** Tables to draw from instead of the whole option space. */
   readonly setups?: readonly Setup[];
+  /** Replacement components to play with, as the game's `readComponents` gave them. */
+  readonly components?: Json;
   readonly thoroughness?: Thoroughness;
   /** Seed of a single match, as failures name it: only that match is played. */
   readonly onlyMatch?: number;
@@ -42,7 +45,15 @@ const ENOUGH_TWINS = 40;
  * the checks of `CHECKS` on the way. Pure and reproducible from the seed.
  */
 export function runConformance(game: AnyGame, request: ConformanceRequest): ConformanceResult {
-  const { seed, setups = [], thoroughness = 'normal', onlyMatch, vocabulary, onProgress } = request;
+  const {
+    seed,
+    setups = [],
+    components,
+    thoroughness = 'normal',
+    onlyMatch,
+    vocabulary,
+    onProgress,
+  } = request;
   const report = createReport();
   const refusals: Record<string, number> = {};
   const hidden: HiddenSeen = { probes: 0, changed: 0 };
@@ -51,7 +62,8 @@ export function runConformance(game: AnyGame, request: ConformanceRequest): Conf
   const seeds = onlyMatch === undefined ? matchSeeds(seed, request.matches) : [onlyMatch];
   seeds.forEach((own, index) => {
     const chance = fastChance(own);
-    const setup = chooseSetup(setups, chance) ?? randomSetup(game, own, chance, report, refusals, words);
+    const setup =
+      chooseSetup(setups, chance) ?? randomSetup(game, own, chance, { report, refusals, words, components });
     if (setup !== undefined)
       report.verify('termination', { seed: own, setup }, () =>
         playMatch(game, { seed: own, setup, effort: EFFORTS[thoroughness], report, words, hidden }),

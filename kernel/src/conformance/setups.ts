@@ -1,5 +1,6 @@
 import { type Chance, fastChance } from '../chance.ts';
 import type { AnyGame, Setup } from '../game.ts';
+import type { Json } from '../json.ts';
 import { defaultOptions, randomOptions, readOptions } from '../options.ts';
 import { isViolation, type Violation } from '../violation.ts';
 import { difference, restored } from './plain.ts';
@@ -10,19 +11,26 @@ import { badRefusal, unnamedOption, type Words } from './vocabulary.ts';
 /** Refused option sets drawn in a row before the suite gives up on a match. */
 const TRIES = 200;
 
+interface Drawing {
+  readonly report: Report;
+  /** Counts refused option sets by rule. */
+  readonly refusals: Record<string, number>;
+  readonly words: Words | undefined;
+  readonly components: Json | undefined;
+}
+
 /** A random table: any number of seats, any option set the game accepts. Refused ones are counted by rule. */
 export function randomSetup(
   game: AnyGame,
   seed: number,
   chance: Chance,
-  report: Report,
-  refusals: Record<string, number>,
-  words: Words | undefined,
+  { report, refusals, words, components }: Drawing,
 ): Setup | undefined {
   const { min, max } = game.meta.seats;
   for (let tries = 0; tries < TRIES; tries++) {
     const seats = min + chance.pick(max - min + 1);
-    const setup: Setup = { seats, options: randomOptions(game.meta.options, chance, seats) };
+    const options = randomOptions(game.meta.options, chance, seats);
+    const setup: Setup = { seats, options, ...(components === undefined ? {} : { components }) };
     let refusal: Violation | undefined;
     const asked = report.verify('setups', { seed, setup }, () => {
       const read = readOptions(game.meta.options, restored(setup.options), seats);
