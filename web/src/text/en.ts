@@ -211,8 +211,11 @@ export const text = {
 
   'undo.do': 'Take back',
   'undo.of': '{name}’s last move',
-  'undo.needs': (args, say) =>
-    `if ${say.list(args.names as string[])} agree${(args.names as string[]).length > 1 ? '' : 's'}`,
+  'undo.needs': (args, say) => {
+    const names = args.names as string[];
+    if (names.length > 3) return `if the ${say.number(names.length)} others agree`;
+    return `if ${say.list(names)} agree${names.length > 1 ? '' : 's'}`;
+  },
   'undo.asked': '{name} would like to take the last move back. All right with you?',
   'undo.waiting': (args, say) =>
     `${args.name} would like to take the last move back. Waiting for ${say.list(args.names as string[])}.`,

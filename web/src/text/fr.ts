@@ -214,8 +214,11 @@ export const text: Catalogue<TextKey> = {
 
   'undo.do': 'Reprendre',
   'undo.of': 'le dernier coup de {name}',
-  'undo.needs': (args, say) =>
-    `si ${say.list(args.names as string[])} ${(args.names as string[]).length > 1 ? 'sont d’accord' : 'est d’accord'}`,
+  'undo.needs': (args, say) => {
+    const names = args.names as string[];
+    if (names.length > 3) return `si les ${say.number(names.length)} autres sont d’accord`;
+    return `si ${say.list(names)} ${names.length > 1 ? 'sont d’accord' : 'est d’accord'}`;
+  },
   'undo.asked': '{name} voudrait reprendre son dernier coup. Ça vous va ?',
   'undo.waiting': (args, say) =>
     `${args.name} voudrait reprendre son dernier coup. On attend ${say.list(args.names as string[])}.`,

@@ -16,6 +16,7 @@ import '../art/art.css';
 import './board.css';
 import '../panels/city.css';
 import '../panels/cards.css';
+import '../panels/offer.css';
 import '../panels/help.css';
 import './phone.css';
 

@@ -15,12 +15,14 @@ interface CardProps {
   readonly price?: number | undefined;
   /** Why it can't be built now. */
   readonly refusal?: Violation | undefined;
+  /** Small, as it would stand in a city: where there are very many. */
+  readonly plate?: boolean;
   readonly say: Speaker;
   showRule(id: string): void;
 }
 
 /** A district card held up: large, with its price and why it can't be built. */
-export function Card({ district, targetKey, aiming, price, refusal, say, showRule }: CardProps) {
+export function Card({ district, targetKey, aiming, price, refusal, plate, say, showRule }: CardProps) {
   const colour = colourOf(district);
   const name = say.term(`district.${district}`);
   const target = aiming.isTarget(targetKey);
@@ -32,7 +34,14 @@ export function Card({ district, targetKey, aiming, price, refusal, say, showRul
     say.term('citadels.card.cost', { cost: price ?? costOf(district) }),
     ...(why === undefined ? [] : [why]),
   ].join(', ');
-  const face = (
+  const face = plate ? (
+    <span className="cit-chip" data-colour={colour}>
+      <Emblem district={district} />
+      <span className="cit-chip-name">{name}</span>
+      <b className="cit-cost">{say.number(costOf(district))}</b>
+      <Sigil colour={colour} />
+    </span>
+  ) : (
     <span className="cit-card" data-colour={colour} data-refused={why !== undefined}>
       <span className="cit-plaque" data-colour={colour}>
         <Emblem district={district} />
@@ -55,9 +64,10 @@ export function Card({ district, targetKey, aiming, price, refusal, say, showRul
       showRule={showRule}
     />
   );
+  const className = plate ? 'cit-chip-button' : 'cit-card-button';
   if (!target)
     return (
-      <Popover className="cit-card-button" trigger={face} label={label}>
+      <Popover className={className} trigger={face} label={label}>
         {help}
       </Popover>
     );
@@ -65,7 +75,7 @@ export function Card({ district, targetKey, aiming, price, refusal, say, showRul
     <>
       <button
         type="button"
-        className="cit-card-button cit-target"
+        className={`${className} cit-target`}
         aria-label={label}
         aria-pressed={aiming.isPicked(targetKey)}
         onClick={() => aiming.press(targetKey)}

@@ -15,8 +15,8 @@ export function City(props: CityProps) {
   const { view, before, own, seat, aiming, say } = props;
   const { city, score, museum } = view.seats[seat] as (typeof view.seats)[number];
   const slots = Math.max(view.goal, city.length);
-  // Three and four cities have room for two rows each.
-  const columns = view.seats.length === 3 || view.seats.length === 4 ? Math.ceil(slots / 2) : slots;
+  // Two rows each, so that names can be read; where only two cities stand, one row has room for them.
+  const columns = view.seats.length > 2 ? Math.ceil(slots / 2) : slots;
   const active = activeSeat(view) === seat;
   const known = before?.seats[seat]?.city;
   return (

@@ -28,7 +28,9 @@ export function Head({ props, own, aiming }: HeadProps) {
       {view.phase === 'draft' ? <Order view={view} say={say} /> : undefined}
       <span className="cit-head-facts">
         {view.ending ? <strong className="cit-alarm">{say.term('citadels.lastRound')}</strong> : undefined}
-        {view.bell ? <span>{say.term('citadels.bell', { goal: view.goal })}</span> : undefined}
+        {view.bell ? (
+          <span className="cit-bell">{say.term('citadels.bell', { goal: view.goal })}</span>
+        ) : undefined}
         <span title={say.term('citadels.deck', { count: view.deck.size })}>
           <Glyph d={DECK} size={16} />
           <span aria-hidden="true">{say.number(view.deck.size)}</span>

@@ -27,7 +27,11 @@ export function Tray({ props, own, aiming }: TrayProps) {
     <div className="cit-tray" data-offer={offer !== undefined}>
       <OwnCharacters view={view} own={own} say={say} showRule={showRule} />
       {offer === undefined ? undefined : (
-        <section className="cit-row cit-offer" aria-label={say.term(`citadels.offer.${offer.kind}`)}>
+        <section
+          className="cit-row cit-offer"
+          data-kind={offer.kind}
+          aria-label={say.term(`citadels.offer.${offer.kind}`)}
+        >
           <h2>{say.term(`citadels.offer.${offer.kind}`)}</h2>
           <ul data-rove>
             {offer.cards.map((card, at) => (
@@ -37,6 +41,7 @@ export function Tray({ props, own, aiming }: TrayProps) {
                   district={card}
                   targetKey={offer.kind === 'keep' ? placeKey(at) : offerKey(card)}
                   aiming={aiming}
+                  plate={offer.kind === 'pick'}
                   say={say}
                   showRule={showRule}
                 />
