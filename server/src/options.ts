@@ -33,7 +33,7 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  bodyBytes: 64 * 1024,
+  bodyBytes: 256 * 1024, // room for a component set
   messageBytes: 16 * 1024,
   nameLength: 24,
   titleLength: 40,

@@ -1,4 +1,4 @@
-import { defaultOptions } from '@pentapolis/kernel';
+import { defaultOptions, type Json } from '@pentapolis/kernel';
 import type { GameInfo } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-notice.tsx';
+import { ComponentsField } from './components-field.tsx';
 import { isChanged, OptionEditor, type OptionValues } from './option-editor.tsx';
 import { SeatEditor } from './seat-editor.tsx';
 import { isLocal, type PlannedSeat, type Preset, planFor, requestFor } from './seat-plan.ts';
@@ -43,9 +44,12 @@ export function CreateDialog({ game, preset, close }: Props) {
     preset === 'friends' ? 'private' : 'public',
   );
   const [name, setName] = useState('');
+  const [components, setComponents] = useState<Json>();
 
   const defaults = defaultOptions(game.options, seats.length);
-  const problem = rules?.game.validate({ seats: seats.length, options: { ...defaults, ...values } });
+  const replaced = components === undefined ? {} : { components };
+  const setup = { seats: seats.length, options: { ...defaults, ...values }, ...replaced };
+  const problem = rules?.game.validate(setup);
   const changes = game.options.filter((spec) => isChanged(spec, values, seats.length)).length;
   const waits = seats.some(({ fill }) => fill === 'open');
 
@@ -55,6 +59,7 @@ export function CreateDialog({ game, preset, close }: Props) {
         game: game.id,
         seats: seats.map(requestFor),
         options: values,
+        ...replaced,
         visibility,
         salt: randomId(),
         ...(name.trim() === '' ? {} : { name: name.trim() }),
@@ -141,6 +146,7 @@ export function CreateDialog({ game, preset, close }: Props) {
                 change={setValues}
                 say={say}
               />
+              <ComponentsField game={rules.game} say={say} change={setComponents} />
             </div>
           )}
         </details>

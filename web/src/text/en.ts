@@ -107,6 +107,11 @@ export const text = {
       one: '# change from the printed rules',
       other: '# changes from the printed rules',
     }),
+  'create.components': 'Components of your own box',
+  'create.componentsHelp':
+    'Cards and boards of this game are reconstructed. If you own the box, you can play with what is printed in it: bring it as a JSON file.',
+  'create.componentsRead': 'This table plays with {name}.',
+  'create.componentsNotJson': 'This file is not JSON.',
   'create.rule': 'Rule {rule}',
   'create.start': 'Open the table',
   'create.startNow': 'Begin the match',

@@ -108,6 +108,11 @@ export const text: Catalogue<TextKey> = {
       one: '# différence avec la règle imprimée',
       other: '# différences avec la règle imprimée',
     }),
+  'create.components': 'Le matériel de votre boîte',
+  'create.componentsHelp':
+    'Les cartes et plateaux de ce jeu sont reconstitués. Si vous possédez la boîte, jouez avec ce qui y est imprimé : apportez-le dans un fichier JSON.',
+  'create.componentsRead': 'Cette table joue avec {name}.',
+  'create.componentsNotJson': 'Ce fichier n’est pas du JSON.',
   'create.rule': 'Règle {rule}',
   'create.start': 'Ouvrir la table',
   'create.startNow': 'Commencer la partie',
