@@ -5,6 +5,7 @@ import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import type { Games } from './served/games.ts';
 import type { Store } from './store/store.ts';
+import type { PromisedSeeds } from './table/promised-seeds.ts';
 import type { Tables } from './table/tables.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -14,6 +15,7 @@ export interface Context {
   readonly bus: Bus;
   readonly games: Games;
   readonly tables: Tables;
+  readonly seeds: PromisedSeeds;
   readonly presence: Presence;
   readonly limits: Limits;
   readonly throttle: Throttle;

@@ -21,6 +21,7 @@ import { readRulebook } from './served/rulebooks.ts';
 import { openSqliteStore } from './store/sqlite/store.ts';
 import { newsTopic } from './table/news.ts';
 import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
+import { PromisedSeeds } from './table/promised-seeds.ts';
 import { scheduleSweeps } from './table/sweep.ts';
 import { Tables } from './table/tables.ts';
 import { createThrottle } from './throttle.ts';
@@ -89,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<PentapolisSe
     bus,
     games,
     tables,
+    seeds: new PromisedSeeds(now),
     presence,
     limits,
     throttle,

@@ -327,6 +327,7 @@ describe('the edges', () => {
     const { url } = await start();
     const { body } = await request(`${url}/api/openapi.json`);
     expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/commitments',
       '/api/games',
       '/api/games/{game}/rules',
       '/api/health',
@@ -370,4 +371,29 @@ test('the luck of a match follows from its seed and the salts', async () => {
   const { startEvent } = await import('@pentapolis/kernel');
   expect(startEvent(hush, start0.setup, seed, start0.salts)).toEqual(start0);
   expect(isViolation(openMatch(hush, start0))).toBe(false);
+});
+
+describe('luck', () => {
+  const seats = [
+    { fill: 'you', name: 'Ada' },
+    { fill: 'bot', level: 'master' },
+  ];
+  const body = { game: 'hush', visibility: 'private', seats };
+
+  test('gives a match the seed that was promised before the salt was heard, once', async () => {
+    const { url } = await start();
+    const { commitment } = (await post(`${url}/api/commitments`, {})).body;
+    const made = await post(`${url}/api/matches`, { ...body, commitment, salt: 'mine' });
+    expect(made.status).toBe(201);
+    expect(made.body.match.commitment).toBe(commitment);
+    const again = await post(`${url}/api/matches`, { ...body, commitment, salt: 'other' });
+    expect(again).toMatchObject({ status: 409, body: { error: { key: 'api.commitment' } } });
+  });
+
+  test('refuses a promise nobody made', async () => {
+    const { url } = await start();
+    const commitment = 'a'.repeat(64);
+    expect(await post(`${url}/api/matches`, { ...body, commitment })).toMatchObject({ status: 409 });
+    expect(await post(`${url}/api/matches`, { ...body, commitment: 'short' })).toMatchObject({ status: 400 });
+  });
 });

@@ -44,6 +44,12 @@ beforeAll(async () => {
   };
 });
 
+it('finds what a device added to the luck, and misses it when the server left it out', () => {
+  const luck = { commitment: '', salt: 'b' };
+  expect(verify(game, file, luck)).toEqual({ ...ALL_HOLD, salt: true });
+  expect(verify(game, file, { ...luck, salt: 'mine' })).toEqual({ ...ALL_HOLD, salt: false });
+});
+
 const ALL_HOLD = { chain: true, commitment: true, draws: true, rules: true, result: true };
 
 /** The file with one event changed and its chain made to fit again: only rules and luck can tell. */

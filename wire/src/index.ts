@@ -69,8 +69,16 @@ export interface CreateMatch {
   readonly visibility: 'public' | 'private';
   readonly name?: string;
   readonly components?: Json;
+  /** What `POST /api/commitments` answered: the match gets the seed that was promised by it. Without it the server picks one. */
+  readonly commitment?: string;
   /** Added to the luck by this player after the commitment was published; any text up to 64 characters. */
   readonly salt?: string;
+}
+
+/** `POST /api/commitments`: the server promises a seed before it hears the salt of who is going to make a match. */
+export interface Promised {
+  /** SHA-256 of the seed, hexadecimal. Good for one match, for an hour. */
+  readonly commitment: string;
 }
 
 /** Proof that its holder plays a seat. Unguessable (128 bits or more); to be kept secret by the client. */

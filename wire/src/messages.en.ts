@@ -21,6 +21,7 @@ export const wireMessages = {
       ? `This game is played with ${say.plural(args.min, { one: '# seat', other: '# seats' })}.`
       : `This game is played with ${say.number(args.min)} to ${say.number(args.max)} seats.`,
   'api.components': 'This game takes no other components than its own.',
+  'api.commitment': 'The luck that was promised for this match has lapsed. Try again.',
   'api.name': 'A name needs at least one visible character and at most {most:number}.',
   'api.text': 'A message needs at least one visible character and at most {most:number}.',
   'api.taken': 'This seat is taken.',

@@ -21,6 +21,7 @@ export const wireMessages: Catalogue<WireMessage> = {
       ? `Ce jeu se joue avec ${say.plural(args.min, { one: '# place', other: '# places' })}.`
       : `Ce jeu se joue avec ${say.number(args.min)} à ${say.number(args.max)} places.`,
   'api.components': 'Ce jeu se joue uniquement avec son propre matériel.',
+  'api.commitment': 'Le hasard promis pour cette partie n’est plus valable. Réessayez.',
   'api.name': 'Un nom compte au moins un caractère visible et au plus {most:number}.',
   'api.text': 'Un message compte au moins un caractère visible et au plus {most:number}.',
   'api.taken': 'Cette place est prise.',

@@ -2,6 +2,7 @@
 export const api = {
   games: '/api/games',
   rules: (game: string, language: string) => `/api/games/${game}/rules?lang=${language}`,
+  commitments: '/api/commitments',
   matches: '/api/matches',
   match: (id: string) => `/api/matches/${id}`,
   join: (id: string) => `/api/matches/${id}/join`,

@@ -40,6 +40,18 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
   route(
     app,
     {
+      method: 'post',
+      path: '/api/commitments',
+      summary: 'Promise the seed of a match that is going to be made',
+      answer: schemas.promised,
+      status: 201,
+    },
+    () => ({ commitment: context.seeds.promise() }),
+  );
+
+  route(
+    app,
+    {
       method: 'get',
       path: '/api/matches',
       summary: 'Public matches, last changed first',

@@ -9,6 +9,7 @@ import type {
   JoinMatch,
   MatchInfo,
   MatchPage,
+  Promised,
   Rematch,
   ReplayFile,
   RulesAnswer,
@@ -46,6 +47,10 @@ const seatRequest = z.discriminatedUnion('fill', [
   z.object({ fill: z.literal('bot'), level: z.string().max(40) }),
 ]);
 
+const commitment = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const promised = z.object({ commitment }).openapi('Promised') satisfies Schema<Promised>;
+
 export const createMatch = z
   .object({
     game: z.string().max(40),
@@ -54,6 +59,7 @@ export const createMatch = z
     visibility,
     name: name.optional(),
     components: z.any().optional(),
+    commitment: commitment.optional(),
     salt: salt.optional(),
   })
   .openapi('CreateMatch') satisfies z.ZodType<unknown>;

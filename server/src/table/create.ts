@@ -6,6 +6,7 @@ import { byRule, isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { newMatchId, newSeed } from '../secrets.ts';
 import type { Games, ServedGame } from '../served/games.ts';
 import type { MatchRecord, SeatRecord, Store, StoredToken } from '../store/store.ts';
+import type { PromisedSeeds } from './promised-seeds.ts';
 import { issueToken } from './seating.ts';
 import { newBot, newPerson, withSeat } from './seats.ts';
 import { begun, setupOf } from './start.ts';
@@ -17,6 +18,7 @@ export interface Creation {
   readonly games: Games;
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly seeds: PromisedSeeds;
   now(): number;
 }
 
@@ -27,7 +29,7 @@ export interface Created {
 
 /** Makes a match as asked; it begins at once when no seat is open. */
 export async function createMatch(creation: Creation, asked: CreateMatch): Promise<Created | Refusal> {
-  const { store, games, tables, limits } = creation;
+  const { store, games, tables, limits, seeds } = creation;
   const served = games.current(asked.game);
   if (served === undefined) return refuse(400, 'api.noGame', { game: asked.game });
   const title =
@@ -41,7 +43,8 @@ export async function createMatch(creation: Creation, asked: CreateMatch): Promi
   if (isRefusal(components)) return components;
 
   const now = creation.now();
-  const seed = newSeed();
+  const seed = asked.commitment === undefined ? newSeed() : seeds.take(asked.commitment);
+  if (seed === undefined) return refuse(409, 'api.commitment');
   const { id: game, version } = served.game.meta;
   const open: MatchRecord = {
     id: newMatchId(),

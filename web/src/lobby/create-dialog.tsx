@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createMatch } from '../net/api.ts';
-import { randomId } from '../net/random-id.ts';
 import { keepTokens } from '../state/seats.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
@@ -61,13 +60,12 @@ export function CreateDialog({ game, preset, close }: Props) {
         options: values,
         ...replaced,
         visibility,
-        salt: randomId(),
         ...(name.trim() === '' ? {} : { name: name.trim() }),
       }),
-    onSuccess: ({ match, tokens }) => {
+    onSuccess: ({ match, tokens, luck }) => {
       const own = seats.find(({ fill }) => fill === 'me')?.name.trim();
       if (own) changeSettings({ name: own });
-      keepTokens(match.id, match.game, tokens, true);
+      keepTokens(match.id, match.game, tokens, { made: true, luck });
       go(`/m/${match.id}`);
     },
   });

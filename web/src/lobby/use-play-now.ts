@@ -2,7 +2,6 @@ import type { GameInfo, SeatRequest } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { createMatch } from '../net/api.ts';
-import { randomId } from '../net/random-id.ts';
 import { keepTokens } from '../state/seats.ts';
 import { useSettings } from '../state/settings.ts';
 
@@ -24,11 +23,10 @@ export function usePlayNow(game: GameInfo) {
         game: game.id,
         seats: [{ fill: 'you', ...(name === '' ? {} : { name }) }, ...bots],
         visibility: 'private',
-        salt: randomId(),
       });
     },
-    onSuccess: ({ match, tokens }) => {
-      keepTokens(match.id, match.game, tokens);
+    onSuccess: ({ match, tokens, luck }) => {
+      keepTokens(match.id, match.game, tokens, { luck });
       go(`/m/${match.id}`);
     },
   });

@@ -10,11 +10,14 @@ import {
   type JoinMatch,
   type MatchInfo,
   type MatchPage,
+  type Promised,
   type Rematch,
   type ReplayFile,
   type RulesAnswer,
   type Seated,
 } from '@pentapolis/wire';
+import type { Luck } from '../state/seats.ts';
+import { randomId } from './random-id.ts';
 
 /** The server answered that it can't; `key` and `args` are a phrase of the catalogue, `rule` the rule that refused. */
 export class ApiFailure extends Error {
@@ -32,6 +35,7 @@ export class ApiFailure extends Error {
   }
 }
 
+const BROKEN_PROMISE = { key: 'net.brokenPromise', args: {} };
 const UNREACHABLE = { key: 'net.unreachable', args: {} };
 
 async function failure(response: Response): Promise<ApiFailure> {
@@ -74,7 +78,20 @@ export const getMatches = (status: MatchInfo['status'], limit: number): Promise<
 export const getMatch = (id: string): Promise<MatchInfo> => request(api.match(id));
 export const getRules = (game: string, language: Language): Promise<RulesAnswer> =>
   request(api.rules(game, language));
-export const createMatch = (body: CreateMatch): Promise<Seated> => post(api.matches, body);
+/**
+ * Makes a match of whose luck neither side decides alone: the server promises its seed before it hears this device's
+ * salt.
+ * @throws ApiFailure also when the match has another seed than was promised
+ */
+export async function createMatch(
+  body: Omit<CreateMatch, 'salt' | 'commitment'>,
+): Promise<Seated & { readonly luck: Luck }> {
+  const { commitment } = await post<Promised>(api.commitments, {});
+  const salt = randomId();
+  const seated = await post<Seated>(api.matches, { ...body, commitment, salt });
+  if (seated.match.commitment !== commitment) throw new ApiFailure(BROKEN_PROMISE, 0);
+  return { ...seated, luck: { commitment, salt } };
+}
 export const joinMatch = (id: string, body: JoinMatch): Promise<Seated> => post(api.join(id), body);
 /** @param seats open seats to fill; all of them when absent */
 export const fillWithBots = (

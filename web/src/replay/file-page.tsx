@@ -1,6 +1,7 @@
 import type { Viewer } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import { type DragEvent, Suspense, use, useMemo, useState } from 'react';
+import { luckOf } from '../state/seats.ts';
 import { gameTable } from '../table/game-table.ts';
 import { useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -71,7 +72,10 @@ function FileReplay({ file }: { readonly file: ReplayFile }) {
   const [viewer, setViewer] = useState<Viewer>('spectator');
   const [at, setAt] = useState(0);
   const moments = useMemo(() => momentsOfFile(game.game, file, viewer), [game, file, viewer]);
-  const findings = useMemo(() => verify(game.game, file), [game, file]);
+  const findings = useMemo(() => {
+    const [start] = file.events;
+    return verify(game.game, file, start?.kind === 'start' ? luckOf(start.commitment) : undefined);
+  }, [game, file]);
   const eyes: readonly Viewer[] = ['spectator', ...file.names.map((_, seat) => seat)];
   return (
     <Player

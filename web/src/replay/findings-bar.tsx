@@ -7,7 +7,8 @@ import { CHECKS, type Findings } from './verify.ts';
 export function FindingsBar({ findings }: { readonly findings: Findings }) {
   const words = useWords();
   const [shown, setShown] = useState(true);
-  const sound = CHECKS.every((check) => findings[check]);
+  const checks = CHECKS.filter((check) => findings[check] !== undefined);
+  const sound = checks.every((check) => findings[check]);
   if (!shown) return undefined;
   return (
     <div className="findings" data-tone={sound ? 'good' : 'bad'} role="status">
@@ -15,7 +16,7 @@ export function FindingsBar({ findings }: { readonly findings: Findings }) {
       <details>
         <summary>{words(sound ? 'file.sound' : 'file.unsound')}</summary>
         <ul>
-          {CHECKS.map((check) => (
+          {checks.map((check) => (
             <li key={check}>
               <Icon name={findings[check] ? 'check' : 'cross'} size={16} />
               {words(`file.check.${check}`)}

@@ -20,12 +20,13 @@ import {
 } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import { type Moment, moment } from '../net/pacer.ts';
+import type { Luck } from '../state/seats.ts';
 
-export const CHECKS = ['chain', 'commitment', 'draws', 'rules', 'result'] as const;
+export const CHECKS = ['chain', 'commitment', 'salt', 'draws', 'rules', 'result'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What holds of a replay file. */
-export type Findings = Readonly<Record<Check, boolean>>;
+/** What holds of a replay file. `salt` can be told only by a device that added one. */
+export type Findings = Readonly<Record<Exclude<Check, 'salt'>, boolean>> & { readonly salt?: boolean };
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 const outcomesOf = (event: LogEvent) => (event.kind === 'act' ? (event.outcomes ?? []) : []);
@@ -62,14 +63,18 @@ function follow(
   }
 }
 
-/** Examines a file on this device; nothing is sent anywhere. */
-export function verify(game: AnyGame, file: ReplayFile): Findings {
+/**
+ * Examines a file on this device; nothing is sent anywhere.
+ * @param luck what this device was promised and added, if it took part
+ */
+export function verify(game: AnyGame, file: ReplayFile, luck?: Luck): Findings {
   const start = file.events[0] as StartEvent;
   const { match, draws, rules } = follow(game, file);
   const end = match?.status === 'finished' ? result(match) : undefined;
   return {
     chain: chainHolds(file),
     commitment: commitment(file.seed) === start.commitment,
+    ...(luck === undefined ? {} : { salt: start.salts.includes(luck.salt) }),
     draws,
     rules,
     result: rules && same(end ?? '', file.result ?? ''),

@@ -25,6 +25,8 @@ export const text = {
   'theme.toDark': 'Switch to night',
   'theme.toLight': 'Switch to day',
 
+  'net.brokenPromise':
+    'The server did not keep the promise it made about the luck of this match. Don’t play there.',
   'net.unreachable': 'The server can’t be reached. Is the connection up?',
   'net.retry': 'Try again',
   'net.loading': 'One moment…',
@@ -267,6 +269,7 @@ export const text = {
   'file.unsound': 'Something about this replay does not hold.',
   'file.check.chain': 'No move was changed, added or dropped.',
   'file.check.commitment': 'The seed is the one promised before the match.',
+  'file.check.salt': 'What this device added to the luck is part of it.',
   'file.check.draws': 'All luck came from that seed.',
   'file.check.rules': 'Every move follows the rules.',
   'file.check.result': 'The result is the one the moves lead to.',

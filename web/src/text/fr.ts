@@ -26,6 +26,7 @@ export const text: Catalogue<TextKey> = {
   'theme.toDark': 'Passer à la nuit',
   'theme.toLight': 'Passer au jour',
 
+  'net.brokenPromise': 'Le serveur n’a pas tenu sa promesse sur le hasard de cette partie. N’y jouez pas.',
   'net.unreachable': 'Le serveur est injoignable. La connexion est-elle active ?',
   'net.retry': 'Réessayer',
   'net.loading': 'Un instant…',
@@ -110,7 +111,7 @@ export const text: Catalogue<TextKey> = {
     }),
   'create.components': 'Le matériel de votre boîte',
   'create.componentsHelp':
-    'Les cartes et plateaux de ce jeu sont reconstitués. Si vous possédez la boîte, jouez avec ce qui y est imprimé : apportez-le dans un fichier JSON.',
+    'Les cartes et plateaux de ce jeu sont reconstitués. Si vous possédez la boîte, jouez avec ce qui y est imprimé : apportez-le dans un fichier JSON.',
   'create.componentsRead': 'Cette table joue avec {name}.',
   'create.componentsNotJson': 'Ce fichier n’est pas du JSON.',
   'create.rule': 'Règle {rule}',
@@ -269,6 +270,7 @@ export const text: Catalogue<TextKey> = {
   'file.unsound': 'Quelque chose cloche dans cette partie.',
   'file.check.chain': 'Aucun coup n’a été changé, ajouté ou retiré.',
   'file.check.commitment': 'La graine est bien celle promise avant la partie.',
+  'file.check.salt': 'Ce que cet appareil a ajouté au hasard en fait partie.',
   'file.check.draws': 'Tout le hasard vient de cette graine.',
   'file.check.rules': 'Chaque coup suit les règles.',
   'file.check.result': 'Le résultat est celui auquel mènent les coups.',

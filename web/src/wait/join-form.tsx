@@ -13,8 +13,12 @@ export function JoinForm({ info }: { readonly info: MatchInfo }) {
   const name = useSettings((settings) => settings.name);
   const failureText = useFailureText();
   const join = useMutation({
-    mutationFn: () => joinMatch(info.id, { name: name.trim(), salt: randomId() }),
-    onSuccess: ({ match, tokens }) => keepTokens(match.id, match.game, tokens),
+    mutationFn: async () => {
+      const salt = randomId();
+      return { salt, ...(await joinMatch(info.id, { name: name.trim(), salt })) };
+    },
+    onSuccess: ({ match, tokens, salt }) =>
+      keepTokens(match.id, match.game, tokens, { luck: { commitment: info.commitment, salt } }),
   });
   if (!info.seats.some(({ filled }) => filled === 'open'))
     return <p className="notice">{words('join.full')}</p>;
