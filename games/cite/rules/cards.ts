@@ -1,5 +1,5 @@
-import { CARD_ROWS } from './cards.data.ts';
 import type { BuildingId } from './buildings.ts';
+import { CARD_ROWS } from './cards.data.ts';
 
 export const CARD_IDS = CARD_ROWS.map(({ id }) => id);
 /** `I01` .. `I24`: the places of the set. What a card does is a matter of the set in play. */
@@ -27,7 +27,12 @@ export type Op =
       readonly rate: number;
       readonly fallback: { readonly uses: number; readonly rate: number };
     }
-  | { readonly op: 'scorePerSurrounded'; readonly minSize: number; readonly each: number; readonly max: number }
+  | {
+      readonly op: 'scorePerSurrounded';
+      readonly minSize: number;
+      readonly each: number;
+      readonly max: number;
+    }
   | {
       readonly op: 'buildingRights';
       readonly amount: number;

@@ -60,15 +60,15 @@ export interface FactArgs {
   /** Offers nobody can sign any more. */
   expired: { offer: number };
   concluded: { offer: number; parties: readonly Seat[] };
-  gave: { seat: Seat; to: Seat; amounts: Amounts };
-  gaveCard: { seat: Seat; to: Seat } & NamedCard;
+  gave: { seat: Seat; other: Seat; amounts: Amounts };
+  gaveCard: { seat: Seat; other: Seat } & NamedCard;
   /** A clause fell due and was paid, all of it or part. */
-  paid: { seat: Seat; to: Seat; amounts: Amounts; contract: number };
-  fellBehind: { seat: Seat; to: Seat; amounts: Amounts; contract: number };
-  caughtUp: { seat: Seat; to: Seat; contract: number };
-  clauseKept: { seat: Seat; to: Seat; contract: number; clause: number };
+  paid: { seat: Seat; other: Seat; amounts: Amounts; contract: number };
+  fellBehind: { seat: Seat; other: Seat; amounts: Amounts; contract: number };
+  caughtUp: { seat: Seat; other: Seat; contract: number };
+  clauseKept: { seat: Seat; other: Seat; contract: number; clause: number };
   /** A building that was promised does not stand as promised. */
-  breached: { seat: Seat; to: Seat; contract: number; clause: number };
+  breached: { seat: Seat; other: Seat; contract: number; clause: number };
   /** [CTE-PORT-1] [CTE-CANAL-1] */
   drewCards: { seat: Seat; count: number; source: 'port' | 'canal' | 'invest' };
   /** Which they are, for who drew them. */

@@ -1,4 +1,4 @@
-import { illegal, type OptionSpec, type Options, type Setup, type Violation } from '@pentapolis/kernel';
+import { illegal, type OptionSpec, type Setup, type Violation } from '@pentapolis/kernel';
 
 export type GameKind = 'first' | 'grand' | 'advanced';
 

@@ -107,7 +107,13 @@ export function countCases(hand: readonly number[]): number {
     }
     if (units < 4 * count) break;
     if (units - 3 * count + rest / 6 <= best) continue;
-    const plain = rest < 6 ? 0 : plainSets(hand.map((held) => Math.max(0, held - count)), 99).length;
+    const plain =
+      rest < 6
+        ? 0
+        : plainSets(
+            hand.map((held) => Math.max(0, held - count)),
+            99,
+          ).length;
     best = Math.max(best, units - 3 * count + plain);
   }
   return best;

@@ -36,8 +36,9 @@ export interface Effects {
   /** Market exchanges left for who has no Market, and their rate. */
   stalls: number;
   stallRate: number;
-  /** How often its Flea Market may be used; for who has none, how often it may do as if. */
+  /** How often its Flea Market may be used; for who has none, how often it may do as if it had. */
   flea: number;
+  fleaStalls: number;
   /** Index of the borrowed recipe in BUILDINGS, -1 = none; uses left. */
   borrowed: number;
   borrowedLeft: number;
@@ -60,6 +61,7 @@ export const NO_EFFECTS: Readonly<Effects> = {
   stalls: 0,
   stallRate: 4,
   flea: 1,
+  fleaStalls: 0,
   borrowed: -1,
   borrowedLeft: 0,
   bonusLeft: 0,
@@ -106,6 +108,8 @@ export interface Table {
   guild: number[];
   /** Uses of each seat's Flea Market this turn. */
   flea: number[];
+  /** Workshops, Market and Flea Market of each seat that were used this turn: bit i = BUILDINGS[i]. */
+  used: number[];
   effects: Effects[];
   buildings: readonly Building[];
   /** Offers of this turn, oldest first. */
@@ -152,6 +156,7 @@ export function cloneTable(table: Table): Table {
     rights: table.rights.slice(),
     guild: table.guild.slice(),
     flea: table.flea.slice(),
+    used: table.used.slice(),
     effects: table.effects.map((effects) => ({ ...effects })),
     buildings: keep(table.buildings),
     offers: keep(table.offers),
