@@ -5,4 +5,5 @@ import type { GameId } from './index.ts';
 export const BOTS: Readonly<Record<GameId, () => Promise<BotKit<unknown, unknown>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/bot')).bots as BotKit<unknown, unknown>,
   citadels: async () => (await import('@pentapolis/citadels/bot')).bots as BotKit<unknown, unknown>,
+  citytrixx: async () => (await import('@pentapolis/citytrixx/bot')).bots as BotKit<unknown, unknown>,
 };

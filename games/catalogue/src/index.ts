@@ -22,6 +22,13 @@ export const RULES = {
     ]);
     return { game: citadels, messages };
   },
+  citytrixx: async (): Promise<Rules> => {
+    const [{ citytrixx }, { messages }] = await Promise.all([
+      import('@pentapolis/citytrixx'),
+      import('@pentapolis/citytrixx/rulebook'),
+    ]);
+    return { game: citytrixx, messages };
+  },
 } as const satisfies Record<string, () => Promise<Rules>>;
 
 export type GameId = keyof typeof RULES;

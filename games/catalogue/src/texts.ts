@@ -5,4 +5,5 @@ import type { GameId } from './index.ts';
 export const TEXTS: Readonly<Record<GameId, () => Promise<TextTable<unknown>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/text')).text as TextTable<unknown>,
   citadels: async () => (await import('@pentapolis/citadels/text')).text as TextTable<unknown>,
+  citytrixx: async () => (await import('@pentapolis/citytrixx/text')).text as TextTable<unknown>,
 };

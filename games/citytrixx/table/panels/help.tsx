@@ -1,0 +1,70 @@
+import type { Speaker, Violation } from '@pentapolis/kernel';
+import { Icon } from '@pentapolis/kit';
+import type { Face } from '../../rules/index.ts';
+import { Hex } from '../art/hex.tsx';
+import { CardPicture } from '../art/pictures.tsx';
+import { useLook } from '../art/set-context.ts';
+
+interface Common {
+  readonly say: Speaker;
+  showRule(id: string): void;
+}
+
+/** The way to a rule. */
+export function RuleLink({ rule, say, showRule }: Common & { readonly rule: string }) {
+  return (
+    <button type="button" className="ctx-link" onClick={() => showRule(rule)}>
+      <Icon name="book" size={16} />
+      {say.term('citytrixx.rule', { rule })}
+    </button>
+  );
+}
+
+/** Why something can't be done, and the rule that says so. */
+export function Reason({ refusal, say, showRule }: Common & { readonly refusal: Violation }) {
+  return (
+    <div className="ctx-reason">
+      <p>{say(refusal)}</p>
+      {refusal.rule === '' ? undefined : <RuleLink rule={refusal.rule} say={say} showRule={showRule} />}
+    </div>
+  );
+}
+
+const RULE_OF = { certificate: 'CTX-CARD-1', train: 'CTX-CARD-3', money: 'CTX-BUY-4' } as const;
+
+interface CardHelpProps extends Common {
+  readonly face: Face;
+  readonly refusal?: Violation | undefined;
+}
+
+/** All there is to know about a card: what it is in the trick, in a company, and as a city of each year. */
+export function CardHelp({ face, refusal, say, showRule }: CardHelpProps) {
+  const { colour } = useLook(face.company);
+  const { kind, rank, level, worth, removedBeforeYear } = face;
+  return (
+    <div className="ctx ctx-help">
+      <div className="ctx-help-head" data-colour={colour}>
+        <CardPicture face={face} size={72} />
+        <h3>{say.term('citytrixx.card.name', { card: face.id })}</h3>
+      </div>
+      <p>{say.term(`citytrixx.help.${kind}`, { rank, level, worth })}</p>
+      {removedBeforeYear === undefined ? undefined : (
+        <p>{say.term('citytrixx.help.rusts', { year: removedBeforeYear - 1 })}</p>
+      )}
+      <p className="ctx-help-city">
+        {say.term('citytrixx.help.city', { city: face.city })}
+        {face.income.map((income, at) =>
+          income === 0 ? undefined : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a year is its index
+            <span key={at}>
+              <Hex income={income} year={at + 1} size={28} />
+              <span className="kit-unseen">{say.term('citytrixx.help.year', { year: at + 1, income })}</span>
+            </span>
+          ),
+        )}
+      </p>
+      {refusal === undefined ? undefined : <Reason refusal={refusal} say={say} showRule={showRule} />}
+      <RuleLink rule={RULE_OF[kind]} say={say} showRule={showRule} />
+    </div>
+  );
+}
