@@ -12,6 +12,7 @@ import { isGameId, RULES } from '@pentapolis/catalogue';
 import { BOTS } from '@pentapolis/catalogue/bots';
 import {
   commit,
+  defaultOptions,
   fastChance,
   fold,
   isViolation,
@@ -27,13 +28,13 @@ const [gameId = 'akropolis', bot = 'greedy'] = process.argv.slice(3);
 if (!isGameId(gameId)) throw new Error(`no game is named ${gameId}`);
 const [{ game }, kit] = await Promise.all([RULES[gameId](), BOTS[gameId]()]);
 const player = createPlayer(game, kit, bot);
-const options = Object.fromEntries(game.meta.options.map((spec) => [spec.id, spec.default]));
 const chance = fastChance(1);
 
 /** Length of an event of socket.io on the wire: packet types, name and arguments. */
 const wireBytes = (texts: string): number => Buffer.byteLength(`42["step",123,${texts}]`);
 
 for (let seats = game.meta.seats.min; seats <= game.meta.seats.max; seats++) {
+  const options = defaultOptions(game.meta.options, seats);
   const sums = { steps: 0, step: 0, frame: 0, snapshot: 0 };
   let loadMs = 0;
   for (let index = 0; index < matches; index++) {
