@@ -81,7 +81,7 @@ function thinker<V, A>(
 ): (question: Question<V>, budget: Budget, chance: Chance) => A {
   const noise = level?.noise ?? 0;
   const policy = policyNamed(kit, model, bot, noise);
-  if (policy !== undefined) return (question, _budget, chance) => policy(question, chance);
+  if (policy !== undefined) return (question, budget, chance) => policy(question, chance, budget);
   if (bot !== 'ismcts')
     throw new RangeError(`no bot is named "${bot}"; there are ${botNames(kit).join(', ')}`);
   const search = new Search(model, kit.search);
@@ -92,7 +92,7 @@ function thinker<V, A>(
   };
 }
 
-/** Players that need no search. Of these only the generic greedy one can be made to err. */
+/** Players without the generic search. Of these only the generic greedy one can be made to err. */
 function policyNamed<V, A>(
   kit: BotKit<V, A>,
   // biome-ignore lint/suspicious/noExplicitAny: the position type is private to the model

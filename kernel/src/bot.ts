@@ -54,8 +54,11 @@ export interface Question<V> {
   readonly seat: Seat;
 }
 
-/** A player that needs no search: it looks at a View and answers. */
-export type Policy<V, A> = (question: Question<V>, chance: Chance) => A;
+/**
+ * A player of a game's own: it looks at a View and answers.
+ * @param budget how long it may think; one that doesn't search takes no notice
+ */
+export type Policy<V, A> = (question: Question<V>, chance: Chance, budget?: Budget) => A;
 
 /** A strength with a name people can choose. `bot` names a generic player or one of the kit's policies. */
 export interface Level {
