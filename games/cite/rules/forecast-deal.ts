@@ -89,17 +89,15 @@ function meansOf(table: Table, seat: Seat, turns: number): Means {
 const usesOf = ({ times, first, last }: LendClause): number => times * (last - first + 1);
 
 function lent(table: Table, clauses: readonly Clause[], seat: Seat, means: Means): Means {
-  return clauses.reduce<Means>((sum, clause) => {
-    if (clause.kind !== 'lend') return sum;
+  let { recipes, flea } = means;
+  for (const clause of clauses) {
+    if (clause.kind !== 'lend') continue;
     const sign = clause.to === seat ? 1 : clause.from === seat ? -1 : 0;
-    if (clause.building === 'fleaMarket')
-      return { ...sum, flea: Math.max(0, sum.flea + sign * usesOf(clause)) };
-    if (sign < 1) return sum;
-    return {
-      ...sum,
-      recipes: [...sum.recipes, ...recipeOf(table, clause.from, clause.building, usesOf(clause))],
-    };
-  }, means);
+    if (clause.building === 'fleaMarket') flea = Math.max(0, flea + sign * usesOf(clause));
+    else if (sign > 0)
+      recipes = recipes.concat(recipeOf(table, clause.from, clause.building, usesOf(clause)));
+  }
+  return { recipes, flea };
 }
 
 /** What the promised neighbour adds to the best building it is promised to, each turn. [CTE-PROD-2] [CTE-PROD-3] */

@@ -1,6 +1,6 @@
 import { type Chance, fastChance, readOptions, type Seat, type Setup } from '@pentapolis/kernel';
-import { type Action, type BuildingId, cite, type CiteFact, type State } from '../rules/index.ts';
 import { keep } from '../rules/frozen.ts';
+import { type Action, type BuildingId, type CiteFact, cite, type State } from '../rules/index.ts';
 import { OPTION_SPECS } from '../rules/options.ts';
 import { type Amounts, pileOf, plus } from '../rules/resources.ts';
 
@@ -29,7 +29,8 @@ export function act(state: State, seat: Seat, action: Action): CiteFact[] {
   const read = cite.readAction(JSON.parse(JSON.stringify(action)));
   if ('violation' in read) throw new Error(`unreadable: ${JSON.stringify(read)}`);
   const refusal = cite.check(state, seat, read);
-  if (refusal !== undefined) throw new Error(`${refusal.rule} ${refusal.key} ${JSON.stringify(refusal.args)}`);
+  if (refusal !== undefined)
+    throw new Error(`${refusal.rule} ${refusal.key} ${JSON.stringify(refusal.args)}`);
   const facts: CiteFact[] = [];
   cite.apply(state, seat, read, inOrder, (fact) => facts.push(fact));
   return facts;
@@ -82,18 +83,17 @@ export function finishTurn(state: State): CiteFact[] {
     const seat = cite.deciding(state)[0];
     if (seat === undefined || state.phase === 'jury') break;
     if ((state.turn !== turn || state.phase !== phase) && state.phase === 'main') break;
-    const action: Action =
-      state.phase === 'ports' ? cite.legalActions(state, seat)[0]! : { kind: 'finish' };
+    const action: Action = state.phase === 'ports' ? cite.legalActions(state, seat)[0]! : { kind: 'finish' };
     facts.push(...act(state, seat, action));
   }
   return facts;
 }
 
-/** Random legal play; shows every position and stops when `visit` returns false. */
+/** Random legal play; shows every position and stops when `visit` gives back false. */
 export function wander(
   setup: Setup,
   seed: number,
-  visit: (state: State, seat: Seat, action: Action, chance: Chance) => boolean | void,
+  visit: (state: State, seat: Seat, action: Action, chance: Chance) => unknown,
 ): State {
   const chance = fastChance(seed);
   const state = cite.setup(setup, chance);
