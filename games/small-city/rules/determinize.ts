@@ -56,9 +56,34 @@ function dealSpecials(
   return { specials, drawn, deck };
 }
 
+/** Fields in the order every State has them, so that equal States give equal bytes. */
 function playerFrom(shown: ViewPlayer, offered: number[], promise: number, specials: number[]): Player {
-  const { specialCount, plan = [], ...open } = shown;
-  return { ...open, offered, promise, specials, plan: plan.map(copyStep) } as Player;
+  const { rows, columns, own, card, attorney, money, votes, pollution, rise, reserve, pool, gone, out } =
+    shown;
+  return {
+    money,
+    votes,
+    pollution,
+    rise,
+    reserve,
+    pool,
+    gone,
+    out,
+    own,
+    card,
+    attorney,
+    rows,
+    columns,
+    offered,
+    promise,
+    specials,
+    planned: shown.planned,
+    plan: (shown.plan ?? []).map(copyStep),
+    built: shown.built,
+    revenue: shown.revenue,
+    counts: shown.counts,
+    closed: shown.closed,
+  };
 }
 
 /** Whether a seat's plan was handed in and is still to be carried out, so that others can't know it. */
@@ -72,16 +97,37 @@ function isSecret(view: View, seat: Seat): boolean {
 export function determinize(view: View, chance: Chance): State {
   const promises = dealPromises(view, chance);
   const { specials, drawn, deck } = dealSpecials(view, chance);
-  const { viewer, scores, stuck, deck: seen, players, asks, boroughs, ...open } = view;
+  const { viewer, players, asks } = view;
   const state = clone({
-    ...open,
-    boroughs: boroughs as State['boroughs'],
+    choices: view.choices,
+    components: view.components,
+    seats: view.seats,
+    phase: view.phase,
+    round: view.round,
+    host: view.host,
+    lastHost: view.lastHost,
+    order: view.order,
+    at: view.at,
+    street: view.street,
+    proposal: view.proposal,
+    asked: view.asked,
+    differ: view.differ,
+    rondel: view.rondel,
+    takers: view.takers,
+    lastTaken: view.lastTaken,
+    supply: view.supply,
+    box: view.box,
+    materials: view.materials,
+    deck,
+    deckKnown: view.deck.knownBy.slice(),
+    boroughs: view.boroughs as State['boroughs'],
     players: players.map((player, seat) =>
       playerFrom(player, promises[seat]!.offered, promises[seat]!.promise, specials[seat]!),
     ),
     asks: asks.map(({ kind, seat, count }, at) => ({ kind, seat, count, cards: drawn[at]! })),
-    deck,
-    deckKnown: seen.knownBy.slice(),
+    trades: view.trades,
+    income: view.income,
+    waiting: view.waiting,
   });
   const plans = state.players.map((player, seat): Step[] =>
     isSecret(view, seat) ? anyPlan(clone(state), seat, chance) : player.plan,
@@ -89,7 +135,7 @@ export function determinize(view: View, chance: Chance): State {
   const held = heldUp(state);
   state.players.forEach((player, seat) => {
     player.plan = plans[seat]!;
-    if (seat === held && seat !== viewer) player.plan = [copyStep(stuck!)];
+    if (seat === held && seat !== viewer) player.plan = [copyStep(view.stuck!)];
   });
   return state;
 }

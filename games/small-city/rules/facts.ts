@@ -27,7 +27,12 @@ type SelectFact =
   | { readonly kind: 'answered'; readonly seat: Seat; readonly agree: boolean }
   /** Where the Mayor stands, or `cell` -1 when nothing is blocked. [SMC-MAYOR-6] */
   | { readonly kind: 'visits'; readonly host: Seat; readonly cell: number; readonly toward: 'east' | 'south' }
-  | { readonly kind: 'rondel'; readonly cards: readonly CardId[]; readonly mayor: boolean }
+  | {
+      readonly kind: 'rondel';
+      readonly cards: readonly CardId[];
+      readonly mayor: boolean;
+      readonly reveals: true;
+    }
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: CardId; readonly price: number }
   | {
       readonly kind: 'gained';

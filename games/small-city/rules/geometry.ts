@@ -2,7 +2,13 @@ import { OWN_COMPONENTS } from './components.data.ts';
 import type { BoardSpec, Components, Offset, Side, TileSpec } from './components.ts';
 import type { TileId } from './tiles.ts';
 
-/** Where and how a tile may lie on a board. Cells are numbered row by row from the north-west corner. */
+/**
+ * Cells are numbered `row * STRIDE + column` on every board, however wide, so that a number has one name everywhere. Lists
+ * indexed by cell have holes where a board is narrower; nothing ever lies there.
+ */
+export const STRIDE = 12;
+
+/** Where and how a tile may lie on a board. */
 export interface Spot {
   readonly type: TileId;
   /** North-west corner of the box around the tile; not always a space of it. */
@@ -23,7 +29,9 @@ export interface Spot {
 export interface Board {
   readonly side: Side;
   readonly spec: BoardSpec;
-  readonly width: number;
+  /** Its cells, in order. */
+  readonly cells: readonly number[];
+  /** Length of lists indexed by cell. */
   readonly size: number;
   /** Per cell: the step of the Constructible Zone it belongs to from; {@link NEVER} for none. */
   readonly stepOf: readonly number[];
@@ -82,11 +90,12 @@ export function shapesOf(spec: TileSpec): Shape[] {
 function boardOf(components: Components, side: Side, tile: (type: TileId) => TileSpec): Board {
   const spec = components.boards[side];
   const { width, height, zones } = spec;
-  const size = width * height;
-  const cells = Array.from({ length: size }, (_, cell) => cell);
-  const stepOf = cells.map((cell) => {
-    const row = Math.floor(cell / width);
-    const column = cell % width;
+  const size = STRIDE * height;
+  const every = Array.from({ length: size }, (_, cell) => cell);
+  const cells = every.filter((cell) => cell % STRIDE < width);
+  const stepOf = every.map((cell) => {
+    const row = Math.floor(cell / STRIDE);
+    const column = cell % STRIDE;
     const step = zones.findIndex(
       (zone) =>
         row >= zone.row &&
@@ -98,18 +107,18 @@ function boardOf(components: Components, side: Side, tile: (type: TileId) => Til
   });
   const near = (cell: number, corners: boolean): number[] => {
     const list: number[] = [];
-    const row = Math.floor(cell / width);
-    const column = cell % width;
+    const row = Math.floor(cell / STRIDE);
+    const column = cell % STRIDE;
     for (let y = row - 1; y <= row + 1; y++)
       for (let x = column - 1; x <= column + 1; x++) {
         const edge = y === row || x === column;
         if ((y === row && x === column) || (!corners && !edge)) continue;
-        if (y >= 0 && y < height && x >= 0 && x < width) list.push(y * width + x);
+        if (y >= 0 && y < height && x >= 0 && x < width) list.push(y * STRIDE + x);
       }
     return list;
   };
-  const beside = cells.map((cell) => near(cell, false));
-  const around = cells.map((cell) => near(cell, true));
+  const beside = every.map((cell) => near(cell, false));
+  const around = every.map((cell) => near(cell, true));
   const spots = new Map<TileId, { readonly list: Spot[]; readonly byName: Map<number, Spot> }>();
 
   function lay(type: TileId): { readonly list: Spot[]; readonly byName: Map<number, Spot> } {
@@ -120,10 +129,10 @@ function boardOf(components: Components, side: Side, tile: (type: TileId) => Til
     const shapes = shapesOf(tile(type));
     for (const at of cells)
       for (const { turn, cells: offsets, wet } of shapes) {
-        const row = Math.floor(at / width);
-        const column = at % width;
+        const row = Math.floor(at / STRIDE);
+        const column = at % STRIDE;
         if (offsets.some(([y, x]) => row + y >= height || column + x >= width)) continue;
-        const own = offsets.map(([y, x]) => (row + y) * width + column + x);
+        const own = offsets.map(([y, x]) => (row + y) * STRIDE + column + x);
         const ground = own.filter((_, index) => !wet[index]);
         const halo = new Set(ground.flatMap((cell) => around[cell]!));
         for (const cell of own) halo.delete(cell);
@@ -147,7 +156,7 @@ function boardOf(components: Components, side: Side, tile: (type: TileId) => Til
   return {
     side,
     spec,
-    width,
+    cells,
     size,
     stepOf,
     beside,
@@ -191,5 +200,5 @@ export function kitOf(text: string): Kit {
 }
 
 /** A cell as people name it: column letter and row number, `c4`. */
-export const cellName = (cell: number, width: number): string =>
-  `${String.fromCharCode(97 + (cell % width))}${Math.floor(cell / width) + 1}`;
+export const cellName = (cell: number): string =>
+  `${String.fromCharCode(97 + (cell % STRIDE))}${Math.floor(cell / STRIDE) + 1}`;

@@ -72,7 +72,7 @@ export { ROUNDS } from './flow.ts';
 export { type Forecast, forecast } from './forecast.ts';
 export { sidesFor } from './founding.ts';
 export { ECONOMY_GAINS } from './gains.ts';
-export { type Board, cellName, type Kit, kitOf, type Spot } from './geometry.ts';
+export { type Board, cellName, type Kit, kitOf, type Spot, STRIDE } from './geometry.ts';
 export { freeHomes, newcomers } from './housing.ts';
 export { CUBE_MONEY, CUBE_VOTES, jobsOf, LOT_VOTES, visitorsIn } from './income.ts';
 export { type Influence, influenceAt, influencers } from './influence.ts';

@@ -19,12 +19,12 @@ export function umpire(state: State): Seat {
 /** Streets of the host's board, as `cell * 2`, plus 1 when it leads south. [SMC-MAYOR-1] */
 export function streets(state: State): number[] {
   const { grid } = boroughOf(state, state.host);
-  const { width, size } = boardOf(state, state.host);
+  const { cells, beside } = boardOf(state, state.host);
   const list: number[] = [];
-  for (let cell = 0; cell < size; cell++) {
+  for (const cell of cells) {
     if (grid[cell] !== EMPTY) continue;
-    if ((cell + 1) % width !== 0 && grid[cell + 1] === EMPTY) list.push(cell * 2);
-    if (cell + width < size && grid[cell + width] === EMPTY) list.push(cell * 2 + 1);
+    for (const other of beside[cell]!)
+      if (other > cell && grid[other] === EMPTY) list.push(cell * 2 + (other === cell + 1 ? 0 : 1));
   }
   return list;
 }

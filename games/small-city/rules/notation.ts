@@ -7,7 +7,7 @@ import { LAST_SPECIAL } from './promises.ts';
 import { isTile } from './tiles.ts';
 
 /** Larger than any cell of any board. */
-export const MOST_CELLS = 400;
+export const MOST_CELLS = 144;
 /** More steps than any plan can have. */
 const MOST_STEPS = 100;
 

@@ -1,6 +1,6 @@
 import { illegal, type Seat, type Violation } from '@pentapolis/kernel';
 import { boardOf, boroughOf, hasTile, playerOf, spotOf } from './borough.ts';
-import { kitOf, type Spot } from './geometry.ts';
+import { kitOf, type Spot, STRIDE } from './geometry.ts';
 import { bothered, influenceOn, lacking } from './influence.ts';
 import { EMPTY, type State, type Tile } from './state.ts';
 import { isUnique, NATURE, nextLevel, OWN_TILES, type TileId } from './tiles.ts';
@@ -9,8 +9,7 @@ import { isUnique, NATURE, nextLevel, OWN_TILES, type TileId } from './tiles.ts'
 export function streetCells(state: State): number[] {
   if (state.street < 0) return [];
   const cell = state.street >> 1;
-  const { width } = boardOf(state, state.host);
-  return [cell, cell + ((state.street & 1) === 1 ? width : 1)];
+  return [cell, cell + ((state.street & 1) === 1 ? STRIDE : 1)];
 }
 
 const isBlocked = (state: State, seat: Seat, cell: number): boolean =>

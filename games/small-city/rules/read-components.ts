@@ -1,12 +1,12 @@
 import { illegal, type Json, type Violation } from '@pentapolis/kernel';
 import { OWN_COMPONENTS } from './components.data.ts';
 import { type BoardSpec, type Components, DECKS, type Offset, SIDES, type TileSpec } from './components.ts';
-import { shapesOf } from './geometry.ts';
+import { STRIDE, shapesOf } from './geometry.ts';
 import { PROMISES } from './promises.ts';
 import { NATURE, nextLevel, TILES, type TileId } from './tiles.ts';
 
 /** Limits that keep a board drawable and a search finite. */
-const MOST_SIDE = 16;
+const MOST_SIDE = STRIDE;
 const MOST_ZONES = 8;
 const MOST_COPIES = 200;
 const MOST_OFFSET = 8;

@@ -33,7 +33,7 @@ export function layRondel(state: State, { chance, emit }: Table): void {
   state.takers = state.rondel.map(() => NOBODY);
   // [SMC-SOLO-3] the Mayor's card counts as taken, by nobody at the table
   state.lastTaken = isSolo(state) ? 0 : -1;
-  emit?.({ kind: 'rondel', cards: state.rondel.slice(), mayor: isSolo(state) });
+  emit?.({ kind: 'rondel', cards: state.rondel.slice(), mayor: isSolo(state), reveals: true });
 }
 
 /**
