@@ -253,6 +253,8 @@ export const messages = {
   'wants.inUnits': 'only companies listed under units can stand here.',
   'wants.player': 'the name of a player under holdings should stand here.',
   'wants.president': 'a President holds two shares at least, and nobody holds more.',
+  'wants.thisGame': 'this sheet is for another game.',
+  'wants.sum': 'this adds up to {sum}.',
   'wants.allCompanies': 'every company under units should stand here.',
 } satisfies Catalogue;
 

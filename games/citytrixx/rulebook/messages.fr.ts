@@ -265,5 +265,7 @@ export const messages: Catalogue<CitytrixxMessage> = {
   'wants.inUnits': 'seules les compagnies citées sous units peuvent figurer ici.',
   'wants.player': 'il faut ici le nom d’un joueur cité sous holdings.',
   'wants.president': 'un président a au moins deux parts, et personne n’en a davantage.',
+  'wants.thisGame': 'cette feuille est celle d’un autre jeu.',
+  'wants.sum': 'le total fait {sum}.',
   'wants.allCompanies': 'toutes les compagnies citées sous units doivent figurer ici.',
 };

@@ -56,7 +56,7 @@ export function apply(state: State, seat: Seat, action: Action, chance: Chance, 
 }
 
 /** Runs steps until one asks somebody, or the match is over. */
-function goOn(state: State, table: Table): void {
+export function goOn(state: State, table: Table): void {
   for (;;) {
     const step = stepNamed(state.step);
     step.run?.(state, table);

@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 /** Negative when `a` ranks before `b`; 0 for a tie that nothing settles. */
-export function before(a: Standing, b: Standing): number {
+export function compareStandings(a: Standing, b: Standing): number {
   // [CTX-SCORE-2] [CTX-TIE-1] [CTX-TIE-2]
   const first = b.fortune - a.fortune || b.shares - a.shares || b.cash - a.cash;
   if (first !== 0) return first;
@@ -52,5 +52,5 @@ function standingOf(state: State, seat: Seat): Standing {
 
 export function ranking(state: State): number[] {
   const standings = allSeats(state).map((seat) => standingOf(state, seat));
-  return rankBy(state.seats, (a, b) => before(standings[a]!, standings[b]!));
+  return rankBy(state.seats, (a, b) => compareStandings(standings[a]!, standings[b]!));
 }

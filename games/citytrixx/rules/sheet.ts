@@ -3,7 +3,7 @@ import { COMPANY_IDS, type CompanyId, isCompanyId } from './companies.ts';
 import { dividendFor, OWN_FACES } from './components.ts';
 import { LEAST_SEATS, MOST_SEATS } from './options.ts';
 import { at, isAbsent, reader, reading } from './read-fields.ts';
-import { before, type Standing } from './scoring.ts';
+import { compareStandings, type Standing } from './scoring.ts';
 
 /** What a company counts at the end: a sum, or its two parts. [CTX-SCORE-1] */
 export interface SheetUnit {
@@ -45,9 +45,11 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
       'game',
       'expected',
     ]);
+    if (!isAbsent(file.game) && file.game !== 'citytrixx' && file.game !== 'CityTriXX')
+      refuse(RULE, 'game', 'thisGame');
     const units = readUnits(file.units);
     const companies = Object.keys(units) as CompanyId[];
-    const players = readHoldings(file.holdings, companies);
+    const players = readHoldings(file.holdings, companies, units);
     return {
       units,
       players,
@@ -93,13 +95,17 @@ function dividendOf(income: number, field: string): number {
     : refuse('CTX-DIVIDEND-1', field, 'incomeStep', { step: OWN_FACES.step });
 }
 
-function readHoldings(value: unknown, companies: readonly CompanyId[]): SheetPlayer[] {
+function readHoldings(
+  value: unknown,
+  companies: readonly CompanyId[],
+  units: ScoreSheet['units'],
+): SheetPlayer[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(RULE, 'holdings', 'object');
   const entries = Object.entries(value as object);
   // [CTX-SETUP-1]
   if (entries.length < LEAST_SEATS || entries.length > MOST_SEATS)
     refuse('CTX-SETUP-1', 'holdings', 'players', { least: LEAST_SEATS, most: MOST_SEATS });
-  const players = entries.map(([key, item]) => readPlayer(words(key, 'holdings', RULE), item, companies));
+  const players = entries.map(([key, item]) => readPlayer(words(key, 'holdings', RULE), item, units));
   for (const company of companies) {
     const sum = players.reduce((count, { shares }) => count + (shares[company] ?? 0), 0);
     // [CTX-SETUP-4]
@@ -112,7 +118,8 @@ function readHoldings(value: unknown, companies: readonly CompanyId[]): SheetPla
   return players;
 }
 
-function readPlayer(name: string, item: unknown, companies: readonly CompanyId[]): SheetPlayer {
+function readPlayer(name: string, item: unknown, units: ScoreSheet['units']): SheetPlayer {
+  const companies = Object.keys(units) as CompanyId[];
   const path = at('holdings', name);
   const given = object(item, path, RULE, [...COMPANY_IDS, 'cash', 'company', 'total']);
   const shares: Partial<Record<CompanyId, number>> = {};
@@ -126,7 +133,9 @@ function readPlayer(name: string, item: unknown, companies: readonly CompanyId[]
   const { company, total } = given;
   if (!isAbsent(company) && !companies.includes(company as CompanyId))
     refuse(RULE, at(path, 'company'), 'inUnits');
-  if (!isAbsent(total)) whole(total, at(path, 'total'), RULE, 0, 100 * MOST);
+  // A sum worked out by hand may stand there, if it is right.
+  const sum = companies.reduce((worth, id) => worth + (shares[id] ?? 0) * units[id]!.unit, cash);
+  if (!isAbsent(total) && total !== sum) refuse(RULE, at(path, 'total'), 'sum', { sum });
   return { name, shares, cash, ...(isAbsent(company) ? {} : { company: company as CompanyId }) };
 }
 
@@ -204,6 +213,6 @@ export function scoreSheet({ units, players, presidents, priority }: ScoreSheet)
       place: place < 0 ? undefined : place,
     };
   });
-  const ranks = rankBy(players.length, (a, b) => before(standings[a]!, standings[b]!));
+  const ranks = rankBy(players.length, (a, b) => compareStandings(standings[a]!, standings[b]!));
   return { companies, players: rows.map((row, index) => ({ ...row, rank: ranks[index]! })) };
 }
