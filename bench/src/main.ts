@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { catalogueRows } from './catalogue.ts';
 import { GAMES } from './games/index.ts';
 import { hashSpeed, integerSpeed, type Machine, machine } from './machine.ts';
 import { engineRows, type Plan, serverRows } from './rows.ts';
@@ -51,6 +52,7 @@ for (const game of GAMES) {
   if (!flags.has('--servers')) rows.push(...engineRows(game, plan, tell));
   if (!flags.has('--rules')) rows.push(...(await serverRows(game, plan, scripts, tell)));
 }
+if (!flags.has('--servers')) rows.push(...(await catalogueRows(plan, tell)));
 const seconds = Math.round((performance.now() - began) / 1000);
 
 const report = {

@@ -5,3 +5,4 @@ export { readRulebook } from './served/rulebooks.ts';
 export { closeOnSignals, createServer, type PentapolisServer } from './server.ts';
 export { openSqliteStore } from './store/sqlite/store.ts';
 export type { Store } from './store/store.ts';
+export { Chronicle } from './table/chronicle.ts';
