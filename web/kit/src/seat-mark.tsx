@@ -12,6 +12,9 @@ const SHAPES = [
   'M3 3h18v8c0 6-4 9.5-9 11c-5-1.5-9-5-9-11Z',
 ] as const;
 
+/** The outline of a seat on a 24-unit grid, for pieces that carry it. */
+export const seatShape = (seat: Seat): string => SHAPES[seat % SHAPES.length] as string;
+
 /**
  * The mark of a seat: its colour and its shape, outlined so that it stands on any ground. Decoration beside the name;
  * hidden from screen readers.
