@@ -1,5 +1,5 @@
 import type { Args, Catalogue, Json, Say } from '@pentapolis/kernel';
-import { aBuilding, amountsText, clausesText, sumText, the } from './phrases.ts';
+import { aBuilding, amountsText, clausesText, sumText, the } from '../rules/phrases.ts';
 
 const cases = (count: Json | undefined, say: Say): string =>
   say.plural(count, { one: '# Case', other: '# Cases' });
@@ -357,6 +357,7 @@ export const messages = {
   'wants.amounts': 'Resources by name, enough of them',
   'wants.either': 'given, and not the other way to say it as well',
   'wants.timing': 'a moment that suits the effect',
+  'wants.different': 'all different',
   'wants.order': 'in the order I01 to I24',
   'refusal.over': 'The match is over.',
   'refusal.notAsked': 'You have finished, or it is not your moment.',

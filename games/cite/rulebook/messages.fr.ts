@@ -1,6 +1,6 @@
 import type { Args, Catalogue, Json, Say } from '@pentapolis/kernel';
 import type { CiteMessage } from './messages.en.ts';
-import { aBuilding, amountsText, clausesText, sumText, the } from './phrases.ts';
+import { aBuilding, amountsText, clausesText, sumText, the } from '../rules/phrases.ts';
 
 const cases = (count: Json | undefined, say: Say): string =>
   say.plural(count, { one: '# Case', other: '# Cases' });
@@ -372,6 +372,7 @@ export const messages: Catalogue<CiteMessage> = {
   'wants.amounts': 'des Ressources par leur nom, en nombre suffisant',
   'wants.either': 'donné, sans l’autre façon de le dire',
   'wants.timing': 'un moment qui convient à l’effet',
+  'wants.different': 'sans répétition',
   'wants.order': 'dans l’ordre de I01 à I24',
   'refusal.over': 'La partie est finie.',
   'refusal.notAsked': 'Vous avez fini, ou ce n’est pas le moment.',

@@ -1,6 +1,6 @@
 import type { Args, Json, Say } from '@pentapolis/kernel';
-import type { Clause, Site } from '../rules/deals/clauses.ts';
-import { type Amounts, RESOURCES } from '../rules/resources.ts';
+import type { Clause, Site } from './deals/clauses.ts';
+import { type Amounts, RESOURCES } from './resources.ts';
 
 /** Parts of phrases that both languages build in the same way out of entries of their own. */
 
