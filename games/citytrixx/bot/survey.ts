@@ -266,6 +266,12 @@ function invest(state: State, faces: Faces, idle: Seat, courses: Courses): Surve
   const fortunes: number[] = [];
   const thirst: number[] = [];
   const rest = years(BELIEFS.returns, Math.max(1, state.year));
+  let rate = 0;
+  for (const company of priority)
+    rate +=
+      (profit[company] as number) /
+      Math.max(20, valueAt(faces.positions, space[company] as number)) /
+      priority.length;
   for (let seat = 0; seat < seats; seat++) {
     let sum = (purse[seat] as number) * (1 + rest);
     for (const company of priority) {
@@ -275,7 +281,7 @@ function invest(state: State, faces: Faces, idle: Seat, courses: Courses): Surve
       sum += ((stake[seat] as number[])[company] as number) * ((profit[company] as number) + price + lift);
     }
     fortunes.push(sum);
-    thirst.push(rest);
+    thirst.push(rate);
   }
   const { slope, floor, spare, ahead } = courses;
   return { fortunes, slope, floor, spare, ahead, profit, stake, thirst };

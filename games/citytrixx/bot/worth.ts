@@ -35,7 +35,7 @@ function tried(state: State, seat: Seat, action: Action): number {
 }
 
 /** Values to start at, by liking. */
-const START_LIKING: readonly number[] = [50, 45, 40, 35, 30];
+const START_LIKING: readonly number[] = [30, 35, 40, 45, 50];
 
 /** How good an action looks to `seat`, in money. Equal questions of one position share what was worked out. */
 export function judge(state: State, seat: Seat): (action: Action) => number {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@pentapolis/kernel';
 import { type Card, type CardId, KINDS, type Kind, kindOf } from './cards.ts';
 import type { Company, CompanyId } from './companies.ts';
-import { type ComponentSet, type Faces, facesOf } from './components.ts';
+import { type Faces, facesOf, lasting } from './components.ts';
 import { phaseOf } from './rounds.ts';
 import { fortuneOf, ranking } from './scoring.ts';
 import {
@@ -25,7 +25,7 @@ export function observe(state: State, viewer: Viewer): View {
   const names = (companies: readonly Company[]): CompanyId[] =>
     companies.map((company) => faces.companies[company]!);
   return {
-    ...(state.custom.length === 0 ? {} : { components: copyOf(faces.set) }),
+    ...(state.custom.length === 0 ? {} : { components: lasting(faces.set) }),
     moneyValue: state.moneyValue,
     phase: phaseOf(state.step),
     step: state.step,
@@ -62,8 +62,6 @@ export function observe(state: State, viewer: Viewer): View {
     ranking: ranking(state),
   };
 }
-
-const copyOf = (set: ComponentSet): ComponentSet => JSON.parse(JSON.stringify(set)) as ComponentSet;
 
 function companyView(state: State, faces: Faces, company: Company): ViewCompany {
   const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => faces.ids[card]!);

@@ -63,7 +63,7 @@ describe('component sets', () => {
     const result = runConformance(citytrixx, {
       matches: 1,
       seed: 3,
-      setups: [{ ...tableOf(3), components }],
+      setups: [{ ...tableOf(2), components }],
       thoroughness: 'quick',
       vocabulary: { messages },
     });
