@@ -11,7 +11,13 @@ const ladder = JSON.parse(readFileSync(0, 'utf8'));
 function shareAgainstGreedy(bot) {
   for (const { seats } of ladder.pairs) {
     const names = seats.map((/** @type {{ bot: string }} */ seat) => seat.bot);
-    if (names.includes(bot) && names.includes('greedy')) return seats[names.indexOf(bot)].winShare;
+    if (!names.includes(bot) || !names.includes('greedy')) continue;
+    const own = seats.filter((/** @type {{ bot: string }} */ seat) => seat.bot === bot);
+    const share = own.reduce(
+      (/** @type {number} */ sum, /** @type {{ winShare: number }} */ seat) => sum + seat.winShare,
+      0,
+    );
+    return Math.round(share * 10_000) / 10_000;
   }
   return undefined;
 }

@@ -29,6 +29,7 @@ export const messages = {
   'argument.gameOrRule': 'game: {games}; or the id of a rule; every game without it',
 
   'option.seats': 'players by name, separated by commas: {bots}, or a level',
+  'option.seatsLadder': 'even number of seats, filled by the two in turn ({value})',
   'option.seatsPlay':
     'who sits where, separated by commas: “you” (more than once to share the screen) or a bot (you,citizen)',
   'option.names': 'names to show, separated by commas',
@@ -230,6 +231,8 @@ export const messages = {
   'usage.option': '{message} [{rule}]',
   'usage.language': '--lang is en or fr, not “{text}”.',
   'usage.tooManyNames': '{names:number} names for {seats:number} seats.',
+  'usage.evenSeats':
+    'With {seats} seats one of the two would have more than the other: choose an even number.',
   'usage.tooFewBots': 'At least two bots are needed.',
   'usage.sameBot': '“{name}” is listed twice.',
   'file.missing': 'There is no file {path}.',

@@ -29,6 +29,7 @@ export const messages: Catalogue<CliMessage> = {
   'argument.gameOrRule': 'jeu : {games} ; ou le numéro d’une règle ; tous sans lui',
 
   'option.seats': 'les joueurs, séparés par des virgules : {bots}, ou un niveau',
+  'option.seatsLadder': 'nombre pair de places, que les deux occupent tour à tour ({value})',
   'option.seatsPlay':
     'qui s’assoit où, séparé par des virgules : « you » (plusieurs fois pour partager l’écran) ou un robot (you,citizen)',
   'option.names': 'noms à afficher, séparés par des virgules',
@@ -236,6 +237,8 @@ export const messages: Catalogue<CliMessage> = {
   'usage.option': '{message} [{rule}]',
   'usage.language': '--lang vaut en ou fr, pas « {text} ».',
   'usage.tooManyNames': '{names:number} noms pour {seats:number} places.',
+  'usage.evenSeats':
+    'À {seats} places, l’un des deux en aurait plus que l’autre : choisissez un nombre pair.',
   'usage.tooFewBots': 'Il faut au moins deux robots.',
   'usage.sameBot': '« {name} » est listé deux fois.',
   'file.missing': 'Il n’y a pas de fichier {path}.',

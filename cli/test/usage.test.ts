@@ -78,6 +78,8 @@ describe('what is wrong is said in one sentence, with status 2 and no stack', ()
     [[...SIMULATE, '--lang', 'de'], /en or fr, not “de”/],
     [[...SIMULATE, '--seed'], /“--seed <n>” needs a value/],
     [['ladder', 'akropolis', '--bots', 'random'], /two bots/],
+    [['ladder', 'akropolis', '--seats', '3'], /3 seats.*even/],
+    [['ladder', 'akropolis', '--seats', '6'], /--seats.*from 2 to 4/],
     [['ladder', 'akropolis', '--bots', 'random,random'], /“random” is listed twice/],
     [['score', 'akropolis', join(scratch, 'nowhere.json')], /no file .*nowhere\.json/],
     [['score', 'akropolis', scratch], /is a directory/],

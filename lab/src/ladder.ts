@@ -4,11 +4,13 @@ import type { Arena } from './pool.ts';
 import { type Meeting, type Rating, rate } from './rating.ts';
 import { type SimulationResult, summarizeRun } from './simulate.ts';
 
-/** Everybody meets everybody else, two at a table, `matchesPerPair` times. */
+/** Everybody meets everybody else, `matchesPerPair` times: two at a table, whose seats they fill in turn. */
 export interface Tournament extends Terms {
   readonly game: string;
   readonly players: readonly string[];
   readonly matchesPerPair: number;
+  /** Even, so that each has half of them. Default 2. */
+  readonly seats?: number;
   readonly seed: number;
   readonly budget?: Budget;
   /** Who stands at 1000; by convention `random`. */
@@ -34,7 +36,7 @@ export interface Ladder {
 /** Plays a round robin and rates the players from all its meetings at once. */
 export async function playTournament(
   arena: Arena,
-  { game, players, matchesPerPair, seed, budget, anchor, ...terms }: Tournament,
+  { game, players, matchesPerPair, seats = 2, seed, budget, anchor, ...terms }: Tournament,
   onProgress?: (done: number) => void,
 ): Promise<Ladder> {
   const pairings = players.flatMap((_, first) =>
@@ -44,9 +46,10 @@ export async function playTournament(
   const pairs: SimulationResult[] = [];
   const faults: Fault[] = [];
   for (const [index, { first, second }] of pairings.entries()) {
+    const placed = (place: number): number => (place % 2 === 0 ? first : second);
     const plan: Plan = {
       game,
-      players: [players[first] as string, players[second] as string],
+      players: Array.from({ length: seats }, (_, place) => players[placed(place)] as string),
       ...termsOf(terms),
       matches: matchesPerPair,
       seed,
@@ -55,8 +58,9 @@ export async function playTournament(
     const run = await arena.run(plan, (done) => onProgress?.(index * matchesPerPair + done));
     pairs.push(summarizeRun(plan, run));
     for (const { ranking, faults: found } of run.played) {
-      meetings.push({ first, second, share: winShares(ranking)[0] as number });
-      faults.push(...found.map((fault) => ({ ...fault, player: fault.player === 0 ? first : second })));
+      const share = winShares(ranking).reduce((sum, won, place) => (place % 2 === 0 ? sum + won : sum), 0);
+      meetings.push({ first, second, share });
+      faults.push(...found.map((fault) => ({ ...fault, player: placed(fault.player) })));
     }
   }
   const ratings = rate(players.length, meetings, Math.max(0, players.indexOf(anchor)));

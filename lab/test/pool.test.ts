@@ -76,6 +76,19 @@ test('a tournament: every pair meets, the anchor stands at 1000', async () => {
   expect(ladder.rungs[1]?.rating).toBe(1000);
 });
 
+test('a tournament at larger tables: the two fill the seats in turn, and share a win as two of them', async () => {
+  const arena = openArena(2, workerFile());
+  const terms = { game, options: await defaults(), matchesPerPair: 8, seats: 4, seed: 1, anchor: 'random' };
+  const ladder = await playTournament(arena, { ...terms, players: ['random', 'greedy'] });
+  await arena.close();
+  const [pair] = ladder.pairs;
+  expect(pair?.seats.map(({ bot }) => bot)).toEqual(['random', 'greedy', 'random', 'greedy']);
+  expect(ladder.rungs.map(({ bot, winShare }) => [bot, winShare])).toEqual([
+    ['greedy', 1],
+    ['random', 0],
+  ]);
+});
+
 test('an unknown game is refused', async () => {
   const plan: Plan = { game: 'nothing', players: ['random'], options: {}, matches: 1, seed: 1 };
   await expect(played(1, plan)).rejects.toThrow(/nothing/);

@@ -12,6 +12,7 @@ import { gameList, seedOption, thinkingOptions } from './shared.ts';
 interface Flags {
   readonly bots?: string;
   readonly matches: string;
+  readonly seats: string;
   readonly seed: string;
   readonly options?: string;
   readonly components?: string;
@@ -22,7 +23,6 @@ interface Flags {
 }
 
 const ANCHOR = 'random';
-const SEATS = 2;
 
 export function ladderCommand(context: Context): Command {
   const { text } = context;
@@ -31,6 +31,7 @@ export function ladderCommand(context: Context): Command {
     .argument('<game>', text('argument.game', { games: gameList() }))
     .option('--bots <bots>', text('option.bots'))
     .option('--matches <n>', text('option.matchesPair', { value: 20 }), '20')
+    .option('--seats <n>', text('option.seatsLadder', { value: 2 }), '2')
     .option('--options <json>', text('option.options'))
     .option('--components <file>', text('option.components'));
   return thinkingOptions(context, seedOption(context, command))
@@ -40,6 +41,7 @@ export function ladderCommand(context: Context): Command {
       examples(
         context,
         'ladder akropolis --matches 100',
+        'ladder citadels --seats 4 --bots random,greedy,rush',
         'ladder akropolis --bots random,greedy,ismcts --iterations 300 --json',
       ),
     )
@@ -55,10 +57,14 @@ async function ladder(context: Context, id: string, flags: Flags): Promise<void>
   if (twice !== undefined) context.refuse('usage.sameBot', { name: twice });
   if (players.length < 2) context.refuse('usage.tooFewBots');
   const budget = budgetIn(context, flags);
+  const { min, max } = loaded.game.meta.seats;
+  const seats = wholeNumber(context, '--seats', flags.seats, { min: Math.max(2, min), max });
+  if (seats % 2 === 1) context.refuse('usage.evenSeats', { seats });
   const plan: Tournament = {
     game: loaded.id,
     players,
-    ...termsOf(await setupIn(context, loaded, SEATS, flags)),
+    ...termsOf(await setupIn(context, loaded, seats, flags)),
+    seats,
     matchesPerPair: wholeNumber(context, '--matches', flags.matches, MATCHES),
     seed: wholeNumber(context, '--seed', flags.seed, SEED),
     anchor: players.includes(ANCHOR) ? ANCHOR : (players[0] as string),
