@@ -359,6 +359,7 @@ export const messages = {
   'wants.timing': 'a moment that suits the effect',
   'wants.different': 'all different',
   'wants.order': 'in the order I01 to I24',
+  'wants.agrees': 'as in the rules',
   'refusal.over': 'The match is over.',
   'refusal.notAsked': 'You have finished, or it is not your moment.',
   'refusal.locked': 'You took your Gold: you act no more this turn.',

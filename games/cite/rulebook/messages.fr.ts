@@ -1,6 +1,6 @@
 import type { Args, Catalogue, Json, Say } from '@pentapolis/kernel';
-import type { CiteMessage } from './messages.en.ts';
 import { aBuilding, amountsText, clausesText, sumText, the } from '../rules/phrases.ts';
+import type { CiteMessage } from './messages.en.ts';
 
 const cases = (count: Json | undefined, say: Say): string =>
   say.plural(count, { one: '# Case', other: '# Cases' });
@@ -374,6 +374,7 @@ export const messages: Catalogue<CiteMessage> = {
   'wants.timing': 'un moment qui convient à l’effet',
   'wants.different': 'sans répétition',
   'wants.order': 'dans l’ordre de I01 à I24',
+  'wants.agrees': 'comme dans les règles',
   'refusal.over': 'La partie est finie.',
   'refusal.notAsked': 'Vous avez fini, ou ce n’est pas le moment.',
   'refusal.locked': 'Vous avez pris votre Or : vous ne faites plus rien ce tour.',

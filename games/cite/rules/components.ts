@@ -1,4 +1,5 @@
 import type { Json, Violation } from '@pentapolis/kernel';
+import { cardsOfBox, isBoxData } from './box-data.ts';
 import { BUILDINGS } from './buildings.ts';
 import { CARD_IDS, type CardId, type CardSpec, type Op, TIMINGS } from './cards.ts';
 import { attempt, building, fail, fieldsOf, list, oneOf, text, whole } from './read.ts';
@@ -55,6 +56,8 @@ const BEFORE: readonly Op['op'][] = [
   'linkBuildings',
   'shoppingBonus',
 ];
+/** Effects on what is built: rights given earlier are gone before anything can be built. */
+const WHILE_BUILDING: readonly Op['op'][] = ['buildingRights', 'costReduction', 'altPrice'];
 
 function readMembers(
   value: unknown,
@@ -82,22 +85,31 @@ function readEffect(value: unknown, path: string): Op {
   return { op, ...readMembers(value, path, EFFECTS[op], ['op']) } as Op;
 }
 
-function bilingual(value: unknown, path: string, most: number): { en: string; fr: string } {
+function bilingual(
+  value: unknown,
+  path: string,
+  most: number,
+  [en, fr] = [`${path}.en`, `${path}.fr`],
+): { en: string; fr: string } {
   const fields = fieldsOf(value, path, ['en', 'fr']);
-  return { en: text(fields.en, `${path}.en`, most), fr: text(fields.fr, `${path}.fr`, most) };
+  return { en: text(fields.en, en, most), fr: text(fields.fr, fr, most) };
 }
 
-function readCard(value: unknown, path: string): CardSpec {
+/** @param box whether the card was written as in a file about the whole box, whose fields are then named */
+function readCard(value: unknown, path: string, box: boolean): CardSpec {
   const fields = fieldsOf(value, path, ['id', 'name', 'text', 'timing', 'effect']);
+  const pair = (name: string): [string, string] =>
+    box ? [`${path}.${name}`, `${path}.${name}Fr`] : [`${path}.${name}.en`, `${path}.${name}.fr`];
   const timing = oneOf(fields.timing, `${path}.timing`, TIMINGS);
-  const effect = readEffect(fields.effect, `${path}.effect`);
+  const effect = readEffect(fields.effect, box ? `${path}.ops.0` : `${path}.effect`);
   // an effect that comes too late, or never, would be accepted and ignored
   if (AT_END.includes(effect.op) !== (timing === 'endOfGame')) fail(`${path}.timing`, 'timing');
   if (BEFORE.includes(effect.op) && timing !== 'beforeProduction') fail(`${path}.timing`, 'timing');
+  if (WHILE_BUILDING.includes(effect.op) && timing !== 'construction') fail(`${path}.timing`, 'timing');
   return {
     id: oneOf(fields.id, `${path}.id`, CARD_IDS) as CardId,
-    name: bilingual(fields.name, `${path}.name`, 60),
-    text: bilingual(fields.text, `${path}.text`, 280),
+    name: bilingual(fields.name, `${path}.name`, 60, pair('name')),
+    text: bilingual(fields.text, `${path}.text`, 280, pair('text')),
     timing,
     effect,
   };
@@ -105,14 +117,20 @@ function readCard(value: unknown, path: string): CardSpec {
 
 /**
  * Reads a replacement set of Investment cards: `{ "cards": [24 cards in the order I01 .. I24] }`, each with id, name and
- * text in both languages, timing and effect as in `cards.data.ts`. A refusal names the field. [CTE-CARD-13]
+ * text in both languages, timing and effect as in `cards.data.ts`; or a file that describes the whole box, see
+ * `box-data.ts`. A refusal names the field. [CTE-CARD-13]
  */
 export function readComponents(value: unknown): Json | Violation {
   return attempt<Json>('CTE-CARD-13', () => {
-    const fields = fieldsOf(value, 'components', ['cards']);
-    const cards = list(fields.cards, 'cards', [CARD_IDS.length, CARD_IDS.length], readCard);
+    const box = isBoxData(value);
+    const [given, path] = box
+      ? [cardsOfBox(value), 'investmentCards']
+      : [fieldsOf(value, 'components', ['cards']).cards, 'cards'];
+    const cards = list(given, path, [CARD_IDS.length, CARD_IDS.length], (card, at) =>
+      readCard(card, at, box),
+    );
     cards.forEach(({ id }, index) => {
-      if (id !== CARD_IDS[index]) fail(`cards.${index}.id`, 'order');
+      if (id !== CARD_IDS[index]) fail(`${path}.${index}.id`, 'order');
     });
     return { cards } as unknown as Json;
   });
