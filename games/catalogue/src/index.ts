@@ -29,6 +29,13 @@ export const RULES = {
     ]);
     return { game: citytrixx, messages };
   },
+  'small-city': async (): Promise<Rules> => {
+    const [{ smallCity }, { messages }] = await Promise.all([
+      import('@pentapolis/small-city'),
+      import('@pentapolis/small-city/rulebook'),
+    ]);
+    return { game: smallCity, messages };
+  },
 } as const satisfies Record<string, () => Promise<Rules>>;
 
 export type GameId = keyof typeof RULES;

@@ -477,6 +477,8 @@ export const messages = {
   'components.cardTwice': 'promise {card} is in a deck already.',
   'components.deck': 'at least {least} promises are expected.',
   'components.hall': 'City Hall must fit into the first zone.',
+  'components.agrees': 'this is not what the rules say.',
+  'components.deckName': 'easy, medium or difficult is expected.',
   'refusal.sheet': (args, say) => `${args.field}: ${say.term(`sheet.${args.wants}`, args)}`,
   'sheet.object': 'an object is expected.',
   'sheet.list': 'a list is expected.',

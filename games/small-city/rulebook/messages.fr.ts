@@ -494,6 +494,8 @@ export const messages: Catalogue<SmallCityMessage> = {
   'components.cardTwice': 'la promesse {card} est déjà dans un paquet.',
   'components.deck': 'il faut au moins {least} promesses.',
   'components.hall': 'l’hôtel de ville doit tenir dans la première zone.',
+  'components.agrees': 'ce n’est pas ce que dit la règle.',
+  'components.deckName': 'easy, medium ou difficult est attendu.',
   'refusal.sheet': (args, say) => `${args.field} : ${say.term(`sheet.${args.wants}`, args)}`,
   'sheet.object': 'un objet est attendu.',
   'sheet.list': 'une liste est attendue.',

@@ -1,4 +1,5 @@
 import { illegal, type Json, type Violation } from '@pentapolis/kernel';
+import { boxPath, fromBox, isBoxData } from './box-data.ts';
 import { OWN_COMPONENTS } from './components.data.ts';
 import { type BoardSpec, type Components, DECKS, type Offset, SIDES, type TileSpec } from './components.ts';
 import { STRIDE, shapesOf } from './geometry.ts';
@@ -227,21 +228,29 @@ function checkHall(board: BoardSpec, hall: TileSpec, path: string): void {
   if (!fits) fail(`${path}.zones[0]`, 'hall');
 }
 
-/** Reads an untrusted component set, or says which field is wrong, by its path, and why. [SMC-OPTION-4] */
+/**
+ * Reads an untrusted component set, or says which field is wrong, by its path, and why. It is what {@link Components} says,
+ * or a file that describes the whole box, see `box-data.ts`. [SMC-OPTION-4]
+ */
 export function readComponents(value: unknown): Json | Violation {
+  const box = isBoxData(value);
   try {
-    const given = object(value, '', ['boards', 'tiles', 'decks']);
-    const boards = object(given.boards, 'boards', SIDES);
-    const easy = readBoard(boards.easy, 'boards.easy');
-    const expert = readBoard(boards.expert, 'boards.expert');
-    const tiles = readTiles(given.tiles);
-    const hall = tiles.find(({ id }) => id === 'CH')!;
-    checkHall(easy, hall, 'boards.easy');
-    checkHall(expert, hall, 'boards.expert');
-    const components: Components = { boards: { easy, expert }, tiles, decks: readDecks(given.decks) };
-    return components as unknown as Json;
+    return readSet(box ? fromBox(value, fail) : value) as unknown as Json;
   } catch (wrong) {
-    if (wrong instanceof Wrong) return wrong.violation;
-    throw wrong;
+    if (!(wrong instanceof Wrong)) throw wrong;
+    const { args, ...violation } = wrong.violation;
+    return { ...violation, args: box ? { ...args, path: boxPath(String(args.path)) } : args };
   }
+}
+
+function readSet(value: unknown): Components {
+  const given = object(value, '', ['boards', 'tiles', 'decks']);
+  const boards = object(given.boards, 'boards', SIDES);
+  const easy = readBoard(boards.easy, 'boards.easy');
+  const expert = readBoard(boards.expert, 'boards.expert');
+  const tiles = readTiles(given.tiles);
+  const hall = tiles.find(({ id }) => id === 'CH')!;
+  checkHall(easy, hall, 'boards.easy');
+  checkHall(expert, hall, 'boards.expert');
+  return { boards: { easy, expert }, tiles, decks: readDecks(given.decks) };
 }

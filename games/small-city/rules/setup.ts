@@ -8,7 +8,7 @@ import { type Borough, isAdvanced, NOBODY, type Player, type State } from './sta
 import { CULTURE, NATURE, OWN_TILES, SCARCE_TILES, TILES, type TileId } from './tiles.ts';
 
 /** [SMC-SETUP-8] By turn order. */
-const MONEY: readonly number[] = [4, 5, 5, 6];
+export const MONEY: readonly number[] = [4, 5, 5, 6];
 /** [SMC-SETUP-10] White, grey, black. */
 export const CUBES: readonly number[] = [16, 8, 6];
 

@@ -5,7 +5,7 @@ import { active, NOBODY, type State } from './state.ts';
 import { NATURE } from './tiles.ts';
 
 /** [SMC-VOTE-2] */
-const UNIVERSITY_VOTES = 3;
+export const UNIVERSITY_VOTES = 3;
 
 /** What so many citizens on a residence's spaces earn, and a roommate. [SMC-VOTE-1] [SMC-CARD-11] */
 export const residenceVotes = (citizens: number, roommates: number, spaces: number): number =>
