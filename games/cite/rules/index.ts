@@ -106,6 +106,7 @@ export { fleaUsesLeft, indexOfBuilding, leaseOf } from './exchange.ts';
 export type { CiteFact, FactArgs, FactKind, NamedCard } from './facts.ts';
 export { type DealGain, dealGains } from './forecast-deal.ts';
 export {
+  bordersOn,
   type Cell,
   canTurn,
   DISTRICTS,
@@ -148,6 +149,7 @@ export {
   total,
 } from './resources.ts';
 export { type Holdings, holdingsOf, type Score, scoreHoldings, scoresOf } from './scoring.ts';
+export { type PlayerScore, readScoreSheet, type ScoreSheet, scoreSheet } from './sheet.ts';
 export { legalSpots, moveSpots, pricedSpots } from './spots.ts';
 export type { Draws, Effects, Phase, State, Table } from './state.ts';
 export { isLocked, isOpen, lastTurn, MOST_HARVESTS, turnOf } from './turns.ts';

@@ -10,6 +10,7 @@ import {
   checkOffer,
   checkSign,
   checkWithdraw,
+  decline,
   expire,
   setOffer,
 } from './deals/offers.ts';
@@ -251,9 +252,12 @@ function act(state: State, seat: Seat, action: Action, emit?: Emit): void {
       return;
     case 'decline':
     case 'withdraw': {
-      const status = action.kind === 'decline' ? 'declined' : 'withdrawn';
-      setOffer(state, action.offer, { status });
-      tell(emit, status, { seat, offer: action.offer });
+      if (action.kind === 'decline') {
+        decline(state, seat, action.offer, emit);
+        return;
+      }
+      setOffer(state, action.offer, { status: 'withdrawn' });
+      tell(emit, 'withdrawn', { seat, offer: action.offer });
       return;
     }
     case 'harvest':
@@ -304,10 +308,8 @@ function finish(state: State, seat: Seat, emit?: Emit): void {
   if (state.choices.timeIsGold) takeGold(state, seat, emit);
   else
     for (const { id, status, parties, signed } of state.offers)
-      if (status === 'open' && parties.includes(seat) && !signed.includes(seat)) {
-        setOffer(state, id, { status: 'declined' });
-        tell(emit, 'declined', { seat, offer: id });
-      }
+      if (status === 'open' && parties.includes(seat) && !signed.includes(seat))
+        decline(state, seat, id, emit);
   if (!state.done.every((done) => done)) return;
   settle(state, emit);
   reviewPlaces(state, emit);

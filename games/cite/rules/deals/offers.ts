@@ -145,6 +145,13 @@ export function applySign(state: State, seat: Seat, { offer: id }: ActionOf<'sig
   if (all) conclude(state, offer, emit);
 }
 
+/** [CTE-DEAL-3] [CTE-TURN-3] An offer is refused, and who made it hears of it. */
+export function decline(table: Table, seat: Seat, id: number, emit?: Emit): void {
+  setOffer(table, id, { status: 'declined' });
+  tell(emit, 'declined', { seat, offer: id });
+  recall(table, (offerOf(table, id) as Offer).by, emit);
+}
+
 /** [CTE-DEAL-4] Everything that changes hands at once does; what is left becomes a contract. */
 function conclude(state: State, { id, parties, clauses }: Offer, emit?: Emit): void {
   tell(emit, 'concluded', { offer: id, parties });
