@@ -1,11 +1,11 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
 import { announce, type CameraControl, type Point, Stage } from '@pentapolis/kit';
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
-import { boardOf, NOBODY, type State } from '../../rules/index.ts';
 import { STRIDE } from '../../rules/geometry.ts';
+import { boardOf, NOBODY, type State } from '../../rules/index.ts';
 import { BoroughArt } from '../art/borough-art.tsx';
-import { Citizen } from '../art/people.tsx';
 import { UNIT } from '../art/outline.ts';
+import { Citizen } from '../art/people.tsx';
 import { heldTile } from '../model/draft.ts';
 import { cellKey, cellOf, edgeKey, edgeOf, type Key } from '../model/keys.ts';
 import { boroughText, cellText } from '../model/places.ts';
@@ -60,13 +60,18 @@ export function BoroughStage(stage: BoroughStageProps) {
 
   const keyAt = (point: Point): Key | undefined => {
     const cell = cellAt(board, point);
-    const edges = state.host === seat ? [...aim.targets, ...aim.picks].flatMap((key) => edgeOf(key) ?? []) : [];
+    const edges =
+      state.host === seat ? [...aim.targets, ...aim.picks].flatMap((key) => edgeOf(key) ?? []) : [];
     const edge = nearestStreet(edges, point);
     if (edge !== undefined) return edgeKey(edge);
     if (cell === undefined) return undefined;
     const key = cellKey(seat, cell);
     const name = cellKey(seat, tileName(state, seat, cell));
-    return aim.targets.has(key) || aim.picks.includes(key) ? key : aim.targets.has(name) || aim.picks.includes(name) ? name : undefined;
+    return aim.targets.has(key) || aim.picks.includes(key)
+      ? key
+      : aim.targets.has(name) || aim.picks.includes(name)
+        ? name
+        : undefined;
   };
 
   const pressAt = (point: Point, sure: boolean): void => {
@@ -79,11 +84,20 @@ export function BoroughStage(stage: BoroughStageProps) {
   const onTap = (point: Point, pointer: 'mouse' | 'touch' | 'pen'): void => {
     setCursor(undefined);
     const { draft } = hand;
-    if (founding !== undefined && seat === own) return founding.lay(point);
+    if (founding !== undefined && seat === own) {
+      founding.lay(point);
+      return;
+    }
     if (drafting && draft !== undefined) {
       const cell = cellAt(board, point);
-      if (draft.stage === 'staff' && cell !== undefined && hand.seen?.staff.includes(cell)) return hand.confirm(cell);
-      if (draft.stage === 'cubes' && cell !== undefined) return hand.toggleCube(cell);
+      if (draft.stage === 'staff' && cell !== undefined && hand.seen?.staff.includes(cell)) {
+        hand.confirm(cell);
+        return;
+      }
+      if (draft.stage === 'cubes' && cell !== undefined) {
+        hand.toggleCube(cell);
+        return;
+      }
       const spot = spotUnder(board, heldTile(draft), draft.turn, point);
       const again = spot?.at === draft.at && (draft.set || pointer === 'mouse');
       if (again && hand.seen?.refusal === undefined) hand.confirm();
@@ -97,7 +111,9 @@ export function BoroughStage(stage: BoroughStageProps) {
   const mover = (point: Point): Key | undefined => {
     const key = keyAt(point);
     const place = key === undefined ? undefined : cellOf(key);
-    return frame.decision?.kind === 'move' && place !== undefined && state.boroughs[place.borough]?.who[place.cell] === own
+    return frame.decision?.kind === 'move' &&
+      place !== undefined &&
+      state.boroughs[place.borough]?.who[place.cell] === own
       ? key
       : undefined;
   };
@@ -122,7 +138,10 @@ export function BoroughStage(stage: BoroughStageProps) {
         control={stage.camera}
         onTap={onTap}
         onHover={(point) => {
-          if (point === undefined) return stage.probe(undefined);
+          if (point === undefined) {
+            stage.probe(undefined);
+            return;
+          }
           setCursor(undefined);
           hand.hover(point);
           stage.probe(cellAt(board, point));
@@ -170,7 +189,8 @@ export function BoroughStage(stage: BoroughStageProps) {
       event.preventDefault();
       const [columns, rows] = arrow;
       if (founding !== undefined && seat === own) founding.nudge(columns, rows);
-      else if (drafting && (hand.draft?.stage === 'spot' || hand.draft?.stage === 'warehouse')) hand.nudge(columns, rows);
+      else if (drafting && (hand.draft?.stage === 'spot' || hand.draft?.stage === 'warehouse'))
+        hand.nudge(columns, rows);
       else walk(columns, rows);
       return;
     }
@@ -204,39 +224,59 @@ export function BoroughStage(stage: BoroughStageProps) {
   function point(cell: number): void {
     setCursor(cell);
     stage.probe(cell);
-    stage.camera.current?.reveal({ x: ((cell % STRIDE) + 0.5) * UNIT, y: (Math.floor(cell / STRIDE) + 0.5) * UNIT });
+    stage.camera.current?.reveal({
+      x: ((cell % STRIDE) + 0.5) * UNIT,
+      y: (Math.floor(cell / STRIDE) + 0.5) * UNIT,
+    });
     const lit = aim.targets.has(cellKey(seat, cell));
     announce(`${cellText(state, seat, cell, say)}${lit ? `. ${say.term('small-city.mayPress')}` : ''}`);
   }
 
   /** To the next thing that may be pressed here. */
   function jump(way: 1 | -1): void {
-    const cells = [...new Set([...aim.targets].flatMap((key) => {
-      const place = cellOf(key);
-      const edge = edgeOf(key);
-      if (edge !== undefined && state.host === seat) return [edge >> 1];
-      return place?.borough === seat ? [place.cell] : [];
-    }))].toSorted((a, b) => a - b);
+    const cells = [
+      ...new Set(
+        [...aim.targets].flatMap((key) => {
+          const place = cellOf(key);
+          const edge = edgeOf(key);
+          if (edge !== undefined && state.host === seat) return [edge >> 1];
+          return place?.borough === seat ? [place.cell] : [];
+        }),
+      ),
+    ].toSorted((a, b) => a - b);
     if (cells.length === 0) return;
     const from = cursor ?? -1;
-    const next = way === 1 ? (cells.find((cell) => cell > from) ?? cells[0]) : (cells.findLast((cell) => cell < from) ?? cells.at(-1));
+    const next =
+      way === 1
+        ? (cells.find((cell) => cell > from) ?? cells[0])
+        : (cells.findLast((cell) => cell < from) ?? cells.at(-1));
     if (next !== undefined) point(next);
   }
 
   function enter(): void {
-    if (founding !== undefined && seat === own) return founding.commit();
+    if (founding !== undefined && seat === own) {
+      founding.commit();
+      return;
+    }
     if (drafting) {
       const { draft } = hand;
       const onDuty = draft?.stage === 'staff' && cursor !== undefined && hand.seen?.staff.includes(cursor);
-      if (draft?.stage === 'cubes' && cursor !== undefined) return hand.toggleCube(cursor);
-      return hand.confirm(onDuty ? cursor : -1);
+      if (draft?.stage === 'cubes' && cursor !== undefined) {
+        hand.toggleCube(cursor);
+        return;
+      }
+      hand.confirm(onDuty ? cursor : -1);
+      return;
     }
     const cell = cursor;
     if (cell === undefined) return;
     const streets = [edgeKey(cell * 2), edgeKey(cell * 2 + 1)];
     // One space may begin two streets: pressed again, the other one is meant.
     const street = streets.find((key) => aim.targets.has(key) && !aim.picks.includes(key));
-    if (street !== undefined && state.host === seat) return aim.press(street);
+    if (street !== undefined && state.host === seat) {
+      aim.press(street);
+      return;
+    }
     const here = cellKey(seat, cell);
     const name = cellKey(seat, tileName(state, seat, cell));
     const key = aim.targets.has(here) || aim.picks.includes(here) ? here : name;

@@ -56,7 +56,9 @@ export function Ghost({ ground, hand }: { readonly ground: Ground; readonly hand
           <TileArt tile={drawn(seen.warehouses[0], kit)} />
         </g>
       ) : undefined}
-      {stage === 'staff' ? seen?.staff.map((cell) => <Choice key={cell} cell={cell} on={false} />) : undefined}
+      {stage === 'staff'
+        ? seen?.staff.map((cell) => <Choice key={cell} cell={cell} on={false} />)
+        : undefined}
       {stage === 'cubes'
         ? state.boroughs[seat]?.cube.map((cube, cell) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number

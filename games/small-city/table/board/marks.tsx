@@ -1,6 +1,6 @@
 import type { Seat } from '@pentapolis/kernel';
-import { type Board, boardOf, boroughOf, type State, spotOf } from '../../rules/index.ts';
 import { STRIDE } from '../../rules/geometry.ts';
+import { type Board, boardOf, boroughOf, type State, spotOf } from '../../rules/index.ts';
 import { corner, middle, outline, UNIT } from '../art/outline.ts';
 import { cellKey, cellOf, edgeOf } from '../model/keys.ts';
 import type { Aiming } from './use-aim.ts';
@@ -27,7 +27,8 @@ export function Marks({ state, seat, aim, echo, cursor }: MarksProps) {
   });
   const streets = state.host === seat ? [...targets].flatMap((key) => edgeOf(key) ?? []) : [];
   const street = state.host === seat ? picks.map(edgeOf).find((edge) => edge !== undefined) : undefined;
-  const proposal = state.host === seat && state.phase === 'mayor' && state.proposal >= 0 ? state.proposal : undefined;
+  const proposal =
+    state.host === seat && state.phase === 'mayor' && state.proposal >= 0 ? state.proposal : undefined;
   return (
     <g className="smc-marks">
       {echo.length === 0 ? undefined : <path className="smc-echo" d={outline(echo, 1, 10)} />}
@@ -56,7 +57,15 @@ export function Marks({ state, seat, aim, echo, cursor }: MarksProps) {
 function Mark({ cell, kind }: { readonly cell: number; readonly kind: string }) {
   const { x, y } = corner(cell);
   return (
-    <rect className="smc-mark" data-kind={kind} x={x + 5} y={y + 5} width={UNIT - 10} height={UNIT - 10} rx="14" />
+    <rect
+      className="smc-mark"
+      data-kind={kind}
+      x={x + 5}
+      y={y + 5}
+      width={UNIT - 10}
+      height={UNIT - 10}
+      rx="14"
+    />
   );
 }
 

@@ -36,10 +36,7 @@ export function useAim(props: BoardProps, known: State): Aiming {
   const [held, hold] = useState<{ readonly asked: string; readonly picks: readonly Key[] }>();
   const picks = held?.asked === asked ? held.picks : first;
   const choices = useMemo<readonly Choice[]>(
-    () =>
-      PLANNED.has(kind)
-        ? []
-        : legal.map((action) => ({ action, keys: keysOf(action, known, own) })),
+    () => (PLANNED.has(kind) ? [] : legal.map((action) => ({ action, keys: keysOf(action, known, own) }))),
     [kind, legal, known, own],
   );
   const targets = useMemo(() => targetsOf(choices, picks), [choices, picks]);
@@ -62,7 +59,10 @@ export function useAim(props: BoardProps, known: State): Aiming {
     plain: useMemo(() => plain(choices), [choices]),
     press(key, sure = false) {
       const [only] = ready;
-      if (ready.length === 1 && only !== undefined && picks.at(-1) === key) return send(only);
+      if (ready.length === 1 && only !== undefined && picks.at(-1) === key) {
+        send(only);
+        return;
+      }
       const next = press(choices, picks, key);
       const said = armed(choices, next);
       if (sure && said.length === 1 && next.at(-1) === key) send(said[0] as Action);

@@ -1,8 +1,8 @@
 import { fastChance, type Violation } from '@pentapolis/kernel';
 import type { Point } from '@pentapolis/kit';
 import { useMemo, useState } from 'react';
-import { type Action, kitOf, type Side, type State, sidesFor, smallCity } from '../../rules/index.ts';
 import { STRIDE } from '../../rules/geometry.ts';
+import { type Action, kitOf, type Side, type State, sidesFor, smallCity } from '../../rules/index.ts';
 import { centreOf, spotUnder } from '../model/turns.ts';
 import type { BoardProps } from './board-props.ts';
 

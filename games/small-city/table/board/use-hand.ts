@@ -2,6 +2,7 @@ import type { Violation } from '@pentapolis/kernel';
 import { announce, type Point } from '@pentapolis/kit';
 import { useEffect, useMemo, useState } from 'react';
 import {
+  applyStep,
   type Board,
   boardOf,
   cellName,
@@ -14,11 +15,19 @@ import {
   type Step,
   TILES,
   type TileId,
-  applyStep,
   tileAt,
 } from '../../rules/index.ts';
 import { clone } from '../../rules/state.ts';
-import { type Draft, heldTile, isRefused, look, openSpots, settle, take, turnsOfDraft } from '../model/draft.ts';
+import {
+  type Draft,
+  heldTile,
+  isRefused,
+  look,
+  openSpots,
+  settle,
+  take,
+  turnsOfDraft,
+} from '../model/draft.ts';
 import { centreOf, flipped, rotated, spotUnder } from '../model/turns.ts';
 import type { BoardProps } from './board-props.ts';
 import type { Planning } from './use-plan.ts';
@@ -188,7 +197,10 @@ export function useHand({ say, frame }: BoardProps, planning: Planning | undefin
     cancel: () => set(undefined),
     add(chosen) {
       const refusal = ground?.check(chosen);
-      if (refusal !== undefined) return refuse(refusal);
+      if (refusal !== undefined) {
+        refuse(refusal);
+        return;
+      }
       planning?.add(chosen);
       hold(undefined);
     },

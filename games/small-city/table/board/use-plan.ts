@@ -31,7 +31,8 @@ export interface Planning {
   commit(): void;
 }
 
-const isTask = (kind: string | undefined): kind is Task => kind === 'build' || kind === 'replan' || kind === 'raise';
+const isTask = (kind: string | undefined): kind is Task =>
+  kind === 'build' || kind === 'replan' || kind === 'raise';
 
 /** A plan is nobody else's business, but it outlives a reload of its own screen. */
 function remembered(key: string): readonly Step[] {

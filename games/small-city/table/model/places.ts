@@ -2,15 +2,14 @@ import type { Seat, Speaker } from '@pentapolis/kernel';
 import {
   boroughOf,
   cellName,
-  EMPTY,
   GRAVE,
   NOBODY,
+  useOf as purposeOf,
   type SpaceUse,
   type State,
   streetCells,
   type Tile,
   tileAt,
-  useOf,
 } from '../../rules/index.ts';
 
 /** "Residence 2", or what else is on a space. */
@@ -28,7 +27,7 @@ export function groundText(state: State, seat: Seat, cell: number, say: Speaker)
 export function cellText(state: State, seat: Seat, cell: number, say: Speaker): string {
   const borough = boroughOf(state, seat);
   const parts = [groundText(state, seat, cell, say)];
-  const use = borough.grid[cell] === EMPTY ? undefined : useOf(state, seat, cell);
+  const use = purposeOf(state, seat, cell);
   if (use !== undefined) parts.push(say.term(`small-city.use.${use}`));
   const cube = borough.cube[cell] ?? 0;
   if (cube > 0) parts.push(say.term('small-city.cell.cube', { colour: cube - 1 }));
@@ -49,7 +48,11 @@ export const usesText = (uses: readonly SpaceUse[], say: Speaker): string =>
 export function boroughText(state: State, seat: Seat, say: Speaker): string {
   const { tiles } = boroughOf(state, seat);
   if (tiles.length === 0) return say.term('small-city.borough.none');
-  return say.list(tiles.map((tile) => say.term('small-city.borough.tile', { tile: tile.type, at: firstCell(state, seat, tile) })));
+  return say.list(
+    tiles.map((tile) =>
+      say.term('small-city.borough.tile', { tile: tile.type, at: firstCell(state, seat, tile) }),
+    ),
+  );
 }
 
 /** A space of a tile to name it by. */

@@ -1,7 +1,7 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
 import { Glyph, SeatMark } from '@pentapolis/kit';
-import { boardOf, type State, TITLES } from '../../rules/index.ts';
 import { guestsOf } from '../../rules/borough.ts';
+import { boardOf, type State, TITLES } from '../../rules/index.ts';
 import { BoroughArt } from '../art/borough-art.tsx';
 import { UNIT } from '../art/outline.ts';
 import { CitizenSign } from '../art/people.tsx';
@@ -31,7 +31,12 @@ export function Boroughs({ state, own, shown, aim, say, show }: BoroughsProps) {
     }),
   );
   return (
-    <ul className="smc-boroughs" data-rove data-seats={state.seats} aria-label={say.term('small-city.boroughs')}>
+    <ul
+      className="smc-boroughs"
+      data-rove
+      data-seats={state.seats}
+      aria-label={say.term('small-city.boroughs')}
+    >
       {state.players.map((player, seat) => {
         const rise = outlookOf(state, seat).rise;
         const hidden = state.phase === 'build' && seat !== own;
@@ -74,7 +79,10 @@ export function Boroughs({ state, own, shown, aim, say, show }: BoroughsProps) {
                   <Figure
                     sign="smoke"
                     shown={`${say.number(player.pollution)}${rise === undefined ? '' : `+${say.number(rise)}`}`}
-                    label={say.term('small-city.pollution.count', { pollution: player.pollution, rise: rise ?? 0 })}
+                    label={say.term('small-city.pollution.count', {
+                      pollution: player.pollution,
+                      rise: rise ?? 0,
+                    })}
                   />
                   {guests > 0 && own !== undefined ? (
                     <span className="smc-figure" title={say.term('small-city.guests', { count: guests })}>
@@ -90,7 +98,9 @@ export function Boroughs({ state, own, shown, aim, say, show }: BoroughsProps) {
                     {say.term(player.planned ? 'small-city.planned' : 'small-city.planning')}
                   </span>
                 ) : undefined}
-                {player.out ? <span className="smc-thumb-screen">{say.term('small-city.out')}</span> : undefined}
+                {player.out ? (
+                  <span className="smc-thumb-screen">{say.term('small-city.out')}</span>
+                ) : undefined}
               </span>
             </button>
           </li>

@@ -55,7 +55,11 @@ export function Council({ state, aim, say, showRule }: CouncilProps) {
   );
 }
 
-function discsAt(state: State, row: number, column: number): { readonly seat: Seat; readonly disc: number }[] {
+function discsAt(
+  state: State,
+  row: number,
+  column: number,
+): { readonly seat: Seat; readonly disc: number }[] {
   return state.players.flatMap(({ rows, columns }, seat) =>
     [0, 1].flatMap((disc) => (rows[disc] === row && columns[disc] === column ? [{ seat, disc }] : [])),
   );
@@ -115,7 +119,9 @@ function Gain({ row, column, say }: Pick<SpaceProps, 'row' | 'column' | 'say'>) 
         </span>
       ));
     case 2:
-      return <span>{say.term(column === 4 ? 'small-city.gain.any' : 'small-city.gain.tile', { column })}</span>;
+      return (
+        <span>{say.term(column === 4 ? 'small-city.gain.any' : 'small-city.gain.tile', { column })}</span>
+      );
     case 3:
       return <span>{say.term('small-city.gain.either', { amount: ECONOMY_GAINS[column - 1] ?? 0 })}</span>;
     default:

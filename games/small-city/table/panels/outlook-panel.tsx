@@ -18,9 +18,9 @@ interface Line {
   readonly name: string;
   readonly now: number;
   /** At the end of the round as things stand; absent when nothing more comes. */
-  readonly then?: number | undefined;
+  readonly later?: number | undefined;
   readonly why: string;
-  /** By how much what is in hand would change `then`. */
+  /** By how much what is in hand would change `later`. */
   readonly change: number;
   /** More of it is bad. */
   readonly bad?: boolean;
@@ -33,7 +33,7 @@ export function OutlookPanel({ state, seat, after, say, comfort }: OutlookPanelP
   const { deaths, out } = after === undefined ? outlook : outlookOf(after, seat);
   return (
     <section className="smc-outlook" aria-label={say.term('small-city.outlook', { seat })}>
-      {lines.map(({ sign, name, now, then, why, change, bad }) => (
+      {lines.map(({ sign, name, now, later, why, change, bad }) => (
         <div key={sign} className="smc-line" title={why}>
           <span className="smc-line-name">
             <Glyph d={SIGNS[sign]} size={16} />
@@ -41,11 +41,11 @@ export function OutlookPanel({ state, seat, after, say, comfort }: OutlookPanelP
           </span>
           <span className="smc-line-now">
             <RunningNumber value={now} format={say.number} reducedMotion={comfort.reducedMotion} />
-            {then === undefined ? undefined : (
-              <span className="smc-line-then" data-bad={bad === true && then > now}>
+            {later === undefined ? undefined : (
+              <span className="smc-line-then" data-bad={bad === true && later > now}>
                 <span className="kit-unseen">{say.term('small-city.then')}</span>
                 <span aria-hidden="true">→</span>{' '}
-                <RunningNumber value={then} format={say.number} reducedMotion={comfort.reducedMotion} />
+                <RunningNumber value={later} format={say.number} reducedMotion={comfort.reducedMotion} />
               </span>
             )}
             {change === 0 ? undefined : (
@@ -90,7 +90,7 @@ function linesOf(state: State, seat: Seat, after: State | undefined, say: Speake
       sign: 'money',
       name: 'money',
       now: money,
-      then: outlook.money === undefined ? undefined : money + outlook.money,
+      later: outlook.money === undefined ? undefined : money + outlook.money,
       why: incomeWords(outlook, say),
       change: then === undefined ? 0 : then.money + (ahead.money ?? 0) - money - (outlook.money ?? 0),
     },
@@ -98,7 +98,7 @@ function linesOf(state: State, seat: Seat, after: State | undefined, say: Speake
       sign: 'votes',
       name: 'votes',
       now: votes,
-      then: outlook.votes === undefined ? undefined : votes + outlook.votes,
+      later: outlook.votes === undefined ? undefined : votes + outlook.votes,
       why: outlook.votes === undefined ? '' : say.term('small-city.votes.why', { votes: outlook.votes }),
       change: gap(ahead.votes, outlook.votes),
     },
@@ -106,10 +106,9 @@ function linesOf(state: State, seat: Seat, after: State | undefined, say: Speake
       sign: 'smoke',
       name: 'pollution',
       now: pollution,
-      then: outlook.rise === undefined ? undefined : pollution + outlook.rise,
+      later: outlook.rise === undefined ? undefined : pollution + outlook.rise,
       why: outlook.rise === undefined ? '' : smokeWords(state, seat, outlook.rise, say),
-      change:
-        then === undefined ? 0 : then.pollution + (ahead.rise ?? 0) - pollution - (outlook.rise ?? 0),
+      change: then === undefined ? 0 : then.pollution + (ahead.rise ?? 0) - pollution - (outlook.rise ?? 0),
       bad: true,
     },
   ];

@@ -1,7 +1,15 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { Glyph } from '@pentapolis/kit';
 import { memo, type PointerEvent, useMemo } from 'react';
-import { BUILDABLE, copiesFor, givenTiles, NATURE, nextSteps, type TileId, tilePrice } from '../../rules/index.ts';
+import {
+  BUILDABLE,
+  copiesFor,
+  givenTiles,
+  NATURE,
+  nextSteps,
+  type TileId,
+  tilePrice,
+} from '../../rules/index.ts';
 import { SIGNS } from '../art/signs.data.ts';
 import { TilePicture } from '../art/tile-art.tsx';
 import { GROUPS, type Hand } from '../board/use-hand.ts';
@@ -28,7 +36,12 @@ export function Palette({ planning, hand, grab, say }: PaletteProps) {
   return (
     <div className="smc-palette" role="toolbar" aria-label={say.term('small-city.supply')}>
       {GROUPS.map((kinds, group) => (
-        <ul key={kinds[0]} data-rove data-kind={kinds[0]} aria-label={say.term(`small-city.kind.${kinds[0]}`)}>
+        <ul
+          key={kinds[0]}
+          data-rove
+          data-kind={kinds[0]}
+          aria-label={say.term(`small-city.kind.${kinds[0]}`)}
+        >
           {BUILDABLE.filter((type) => kinds.includes(NATURE[type].category)).map((type, at) => (
             <li key={type}>
               <Supply
@@ -55,7 +68,11 @@ export function Palette({ planning, hand, grab, say }: PaletteProps) {
               type="button"
               className="smc-supply"
               data-open={grow === undefined}
-              title={grow === undefined ? say.term('small-city.grow.help') : say({ key: grow.key, args: grow.args })}
+              title={
+                grow === undefined
+                  ? say.term('small-city.grow.help')
+                  : say({ key: grow.key, args: grow.args })
+              }
               onClick={() => hand.add({ do: 'expand' })}
             >
               <Glyph d={SIGNS.zone} size={26} />

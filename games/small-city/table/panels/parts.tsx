@@ -59,7 +59,11 @@ export function PriceTag({
 }) {
   const paid = cubes.some((count) => count > 0);
   const words = paid
-    ? say.list(cubes.flatMap((count, colour) => (count > 0 ? [say.term('small-city.cubes', { count, colour })] : [])))
+    ? say.list(
+        cubes.flatMap((count, colour) =>
+          count > 0 ? [say.term('small-city.cubes', { count, colour })] : [],
+        ),
+      )
     : say.term('small-city.dollars', { money });
   return (
     <span className="smc-price" title={words}>

@@ -1,8 +1,8 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { Glyph, SeatMark } from '@pentapolis/kit';
 import { type CardId, cardPrice, NOBODY, type State } from '../../rules/index.ts';
-import type { Aiming } from '../board/use-aim.ts';
 import { CARD_SIGNS, SIGNS } from '../art/signs.data.ts';
+import type { Aiming } from '../board/use-aim.ts';
 import { cardKey } from '../model/keys.ts';
 
 interface RondelProps {
@@ -27,7 +27,10 @@ export function Rondel({ state, aim, say }: RondelProps) {
         const lower = place >= columns;
         const column = lower ? 2 * columns - place : place + 1;
         return (
-          <li key={card} style={{ gridColumn: column, gridRow: lower ? 2 : 1 }}>
+          <li
+            key={card}
+            style={{ '--smc-column': column, '--smc-row': lower ? 2 : 1 } as React.CSSProperties}
+          >
             <Card {...{ state, aim, say, card, place }} />
           </li>
         );
@@ -61,6 +64,7 @@ function Card({ state, aim, say, card, place }: CardProps) {
       type="button"
       className="smc-card"
       data-state={free ? (open ? 'open' : 'closed') : 'taken'}
+      data-target={open}
       data-last={state.lastTaken === place}
       aria-pressed={aim.picks.includes(key)}
       aria-disabled={!open}

@@ -1,7 +1,16 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
 import { Glyph } from '@pentapolis/kit';
-import { deckOf, isKept, isSpecialKept, kitOf, PROMISE_VALUE, SPECIAL_BROKEN, type State, tallyOf } from '../../rules/index.ts';
 import { cubeCounts, waitingInHall } from '../../rules/borough.ts';
+import {
+  deckOf,
+  isKept,
+  isSpecialKept,
+  kitOf,
+  PROMISE_VALUE,
+  SPECIAL_BROKEN,
+  type State,
+  tallyOf,
+} from '../../rules/index.ts';
 import { CubeSign } from '../art/cube.tsx';
 import { CitizenSign } from '../art/people.tsx';
 import { SIGNS, type SignName } from '../art/signs.data.ts';
@@ -150,7 +159,9 @@ function PromiseLine({ promise, kept, good, bad, say }: PromiseLineProps) {
     <li className="smc-promise" data-kept={kept}>
       <b>{say.term(`promise.${promise}`)}</b>
       <span>{say.term('small-city.promise.worth', { good, bad })}</span>
-      <span className="smc-promise-now">{say.term(kept ? 'small-city.promise.kept' : 'small-city.promise.open')}</span>
+      <span className="smc-promise-now">
+        {say.term(kept ? 'small-city.promise.kept' : 'small-city.promise.open')}
+      </span>
     </li>
   );
 }
