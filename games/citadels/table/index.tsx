@@ -4,8 +4,16 @@ import { Board } from './board/board.tsx';
 import { Final } from './final/final.tsx';
 import { messages as en } from './messages.en.ts';
 import { messages as fr } from './messages.fr.ts';
+import { everything } from './model/everything.ts';
 import { phase } from './phase.ts';
 import { SeatLine } from './seat-line.tsx';
 
 /** What the frame shows of Citadels. */
-export const table: TableModule<View, Action> = { Board, SeatLine, Final, phase, messages: { en, fr } };
+export const table: TableModule<View, Action> = {
+  Board,
+  SeatLine,
+  Final,
+  phase,
+  everything,
+  messages: { en, fr },
+};

@@ -61,6 +61,11 @@ export interface TableModule<V, A> {
   readonly SeatLine: ComponentType<SeatProps<V>>;
   readonly Final: ComponentType<FinalProps<V>>;
   readonly Pad?: ComponentType<PadProps>;
+  /**
+   * What a spectator would see who knew all that the seats know, from all their Views of one moment: for replays of games
+   * in which something is hidden. Drawn by the Board with `viewer: 'spectator'`.
+   */
+  everything?(spectator: V, seats: readonly V[]): V;
   /** "Round 3 of 8 · Build" for the top bar. */
   phase(view: V, say: Speaker): string;
   /** Phrases of the table itself; those of the rules (facts, decisions, violations, options) are in the rulebook room. */

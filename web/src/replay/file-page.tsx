@@ -1,4 +1,3 @@
-import type { Viewer } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import { type DragEvent, Suspense, use, useMemo, useState } from 'react';
 import { luckOf } from '../state/seats.ts';
@@ -8,6 +7,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { type Eyes, eyesOf } from './eyes.ts';
 import { FindingsBar } from './findings-bar.tsx';
 import { Player } from './player.tsx';
 import { readReplayFile } from './read-file.ts';
@@ -69,14 +69,17 @@ export function FilePage() {
 function FileReplay({ file }: { readonly file: ReplayFile }) {
   const words = useWords();
   const game = use(gameTable(file.game));
-  const [viewer, setViewer] = useState<Viewer>('spectator');
+  const [viewer, setViewer] = useState<Eyes>('spectator');
   const [at, setAt] = useState(0);
-  const moments = useMemo(() => momentsOfFile(game.game, file, viewer), [game, file, viewer]);
+  const moments = useMemo(
+    () => momentsOfFile(game.game, file, viewer, game.table.everything),
+    [game, file, viewer],
+  );
   const findings = useMemo(() => {
     const [start] = file.events;
     return verify(game.game, file, start?.kind === 'start' ? luckOf(start.commitment) : undefined);
   }, [game, file]);
-  const eyes: readonly Viewer[] = ['spectator', ...file.names.map((_, seat) => seat)];
+  const eyes = eyesOf(game, file.names.length);
   return (
     <Player
       title={words('file.title')}

@@ -1,4 +1,3 @@
-import type { Viewer } from '@pentapolis/kernel';
 import { SeatMark } from '@pentapolis/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -16,6 +15,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { useWorld } from '../ui/use-world.ts';
 import { Mark } from '../ui/wordmark.tsx';
 import { Controls } from './controls.tsx';
+import { type Eyes, eyesName, readEyes, viewerOf } from './eyes.ts';
 import { ReplaySide } from './replay-side.tsx';
 import '../table/table.css';
 import '../table/action-area.css';
@@ -28,11 +28,11 @@ interface Props {
   readonly names: readonly string[];
   readonly moments: readonly Moment[];
   readonly at: number;
-  readonly viewer: Viewer;
+  readonly viewer: Eyes;
   /** Through whose eyes one may look. */
-  readonly eyes: readonly Viewer[];
+  readonly eyes: readonly Eyes[];
   readonly seek: (at: number) => void;
-  readonly look: (viewer: Viewer) => void;
+  readonly look: (viewer: Eyes) => void;
   readonly tools?: ReactNode;
   /** The table this replay belongs to, where there is one. */
   readonly table?: string;
@@ -73,7 +73,7 @@ export function Player(props: Props) {
   const [speed, setSpeed] = useState(1);
   const [rule, setRule] = useState<string>();
   const showRule = useCallback((id: string) => setRule(id), []);
-  const board = useBoard({ game: game.game, moment, viewer, names, say, showRule });
+  const board = useBoard({ game: game.game, moment, viewer: viewerOf(viewer), names, say, showRule });
   const name = title || say.term('game.name');
   useTitle(`${words('replay.title')} · ${name}`);
 
@@ -159,11 +159,11 @@ export function Player(props: Props) {
               <select
                 className="input"
                 value={String(viewer)}
-                onChange={(event) => look(toViewer(event.target.value))}
+                onChange={(event) => look(readEyes(event.target.value, names.length) ?? viewer)}
               >
                 {eyes.map((pair) => (
                   <option key={pair} value={String(pair)}>
-                    {pair === 'spectator' ? words('replay.spectator') : say.seat(pair)}
+                    {eyesName(pair, words, say)}
                   </option>
                 ))}
               </select>
@@ -178,8 +178,4 @@ export function Player(props: Props) {
       )}
     </div>
   );
-}
-
-function toViewer(text: string): Viewer {
-  return text === 'spectator' ? text : Number(text);
 }

@@ -1,10 +1,9 @@
-import type { Viewer } from '@pentapolis/kernel';
 import type { MatchInfo } from '@pentapolis/wire';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { DownloadReplay } from '../final/download-replay.tsx';
-import { getHistory, getMatch } from '../net/api.ts';
+import { getHistory, getMatch, getReplay } from '../net/api.ts';
 import { useCast } from '../state/cast.ts';
 import { tokensOf, useTokens } from '../state/seats.ts';
 import { gameTable } from '../table/game-table.ts';
@@ -13,16 +12,9 @@ import { Boundary } from '../ui/boundary.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
+import { type Eyes, eyesOf, readEyes } from './eyes.ts';
 import { momentsOf } from './moments.ts';
 import { Player } from './player.tsx';
-
-function readViewer(text: string | null, seats: number): Viewer | undefined {
-  if (text === 'spectator') return 'spectator';
-  const seat = Number(text);
-  return text !== null && text !== '' && Number.isInteger(seat) && seat >= 0 && seat < seats
-    ? seat
-    : undefined;
-}
 
 /** A match of this server, move by move: `?at=<step>&eyes=<seat|spectator>`. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -66,17 +58,22 @@ function Replay({ info }: { readonly info: MatchInfo }) {
   const search = new URLSearchParams(useSearch());
   // Others' eyes are open to everybody once the match is over; until then one has one's own.
   const over = info.status === 'finished' || info.status === 'abandoned';
-  const own: readonly Viewer[] = tokens.map(({ seat }) => seat);
-  const allowed: readonly Viewer[] = over ? info.seats.map((_, seat) => seat) : own;
-  const eyes: readonly Viewer[] = ['spectator', ...allowed];
+  const own = tokens.map(({ seat }) => seat);
+  const eyes: readonly Eyes[] = over ? eyesOf(game, info.seats.length) : ['spectator', ...own];
   // Where nothing is hidden a spectator's board follows whoever acts.
   const fallback = game.game.meta.information === 'open' ? 'spectator' : (own[0] ?? 'spectator');
-  const wanted = readViewer(search.get('eyes'), info.seats.length);
+  const wanted = readEyes(search.get('eyes'), info.seats.length);
   const viewer = wanted !== undefined && eyes.includes(wanted) ? wanted : fallback;
   const { data, error, refetch } = useQuery({
     queryKey: ['history', info.id, viewer],
-    queryFn: () => getHistory(info.id, viewer, tokensOf(info.id).find(({ seat }) => seat === viewer)?.token),
-    select: momentsOf,
+    queryFn: async () => {
+      if (viewer === 'everything') {
+        const [file, { momentsOfFile }] = await Promise.all([getReplay(info.id), import('./verify.ts')]);
+        return momentsOfFile(game.game, file, viewer, game.table.everything);
+      }
+      const token = tokensOf(info.id).find(({ seat }) => seat === viewer)?.token;
+      return momentsOf(await getHistory(info.id, viewer, token));
+    },
     staleTime: over ? Number.POSITIVE_INFINITY : 0,
   });
   if (error)
@@ -87,7 +84,7 @@ function Replay({ info }: { readonly info: MatchInfo }) {
     );
   if (data === undefined) return <Loading />;
   const at = search.get('at');
-  const goTo = (step: number, through: Viewer): void =>
+  const goTo = (step: number, through: Eyes): void =>
     go(`/m/${info.id}/replay?at=${step}&eyes=${through}`, { replace: true });
   return (
     <Player

@@ -1,4 +1,4 @@
-import type { Speaker, Viewer } from '@pentapolis/kernel';
+import type { Speaker } from '@pentapolis/kernel';
 import { Glyph, SeatMark } from '@pentapolis/kit';
 import { useEffect, useRef } from 'react';
 import type { Moment } from '../net/pacer.ts';
@@ -8,16 +8,17 @@ import '../table/log-panel.css';
 import '../table/players-panel.css';
 import { useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
+import { type Eyes, eyesName } from './eyes.ts';
 
 interface Props {
   readonly game: GameTable;
   readonly moments: readonly Moment[];
   readonly at: number;
-  readonly viewer: Viewer;
-  readonly eyes: readonly Viewer[];
+  readonly viewer: Eyes;
+  readonly eyes: readonly Eyes[];
   readonly names: readonly string[];
   readonly say: Speaker;
-  readonly look: (viewer: Viewer) => void;
+  readonly look: (viewer: Eyes) => void;
   readonly seek: (at: number) => void;
 }
 
@@ -38,8 +39,12 @@ export function ReplaySide({ game, moments, at, viewer, eyes, names, say, look, 
           <label key={pair} className="replay-eye">
             <input type="radio" name="eyes" checked={pair === viewer} onChange={() => look(pair)} />
             <span>
-              {pair === 'spectator' ? <Glyph d={SIGNS.people} size={16} /> : <SeatMark seat={pair} />}
-              {pair === 'spectator' ? words('replay.spectator') : say.seat(pair)}
+              {typeof pair === 'number' ? (
+                <SeatMark seat={pair} />
+              ) : (
+                <Glyph d={pair === 'everything' ? SIGNS.globe : SIGNS.people} size={16} />
+              )}
+              {eyesName(pair, words, say)}
             </span>
           </label>
         ))}

@@ -5,6 +5,7 @@ import {
   chainLink,
   commitment,
   type Fact,
+  type Frame,
   factsFor,
   fold,
   frame,
@@ -16,11 +17,12 @@ import {
   result,
   type StartEvent,
   startEvent,
-  type Viewer,
 } from '@pentapolis/kernel';
+import type { TableModule } from '@pentapolis/kit';
 import type { ReplayFile } from '@pentapolis/wire';
 import { type Moment, moment } from '../net/pacer.ts';
 import type { Luck } from '../state/seats.ts';
+import { type Eyes, viewerOf } from './eyes.ts';
 
 export const CHECKS = ['chain', 'commitment', 'salt', 'draws', 'rules', 'result'] as const;
 export type Check = (typeof CHECKS)[number];
@@ -85,9 +87,20 @@ export function verify(game: AnyGame, file: ReplayFile, luck?: Luck): Findings {
  * Every moment of a file through one pair of eyes, worked out on this device. Ends where the log stops following the
  * rules.
  */
-export function momentsOfFile(game: AnyGame, { events }: ReplayFile, viewer: Viewer): Moment[] {
+export function momentsOfFile(
+  game: AnyGame,
+  { events }: ReplayFile,
+  eyes: Eyes,
+  everything?: TableModule<unknown, unknown>['everything'],
+): Moment[] {
   const match: AnyMatch = openMatch(game, events[0] as StartEvent);
-  const moments: Moment[] = [moment(0, frame(match, viewer))];
+  const viewer = viewerOf(eyes);
+  const see = (): Frame => {
+    if (eyes !== 'everything' || everything === undefined) return frame(match, viewer);
+    const seats = match.asked.map((_, seat) => game.observe(match.state, seat));
+    return frame(match, viewer, everything(game.observe(match.state, viewer), seats));
+  };
+  const moments: Moment[] = [moment(0, see())];
   for (const event of events.slice(1)) {
     let facts: readonly Fact[];
     try {
@@ -96,7 +109,7 @@ export function momentsOfFile(game: AnyGame, { events }: ReplayFile, viewer: Vie
       break;
     }
     const before = (moments.at(-1) as Moment).frame;
-    moments.push({ n: moments.length, frame: frame(match, viewer), before, facts, foreseen: false });
+    moments.push({ n: moments.length, frame: see(), before, facts, foreseen: false });
   }
   return moments;
 }

@@ -42,7 +42,9 @@ export const text = {
   'lobby.alone': 'alone, too',
   'lobby.minutes': '{from:number}–{to:number} min',
   'lobby.credit': (args, say) =>
-    `A game by ${say.list(args.authors as string[])}, published by ${args.publisher}`,
+    (args.authors as string[]).length === 0
+      ? 'A game by the author and the publisher named on its box'
+      : `A game by ${say.list(args.authors as string[])}, published by ${args.publisher}`,
   'lobby.playNow': 'Play now against bots',
   'lobby.invite': 'Invite friends',
   'lobby.custom': 'Set up a table',
@@ -249,6 +251,7 @@ export const text = {
   'replay.toTable': 'To the table',
   'replay.eyes': 'Seen by',
   'replay.spectator': 'Spectator',
+  'replay.everything': 'Everybody at once',
   'replay.controls': 'Replay',
   'replay.first': 'To the beginning',
   'replay.last': 'To the end',
@@ -286,8 +289,8 @@ export const text = {
   'about.whose': 'Whose games these are',
   'about.independent':
     'Pentapolis is an independent implementation. It was written from the rules, in its own words, with its own drawings; nothing was copied from the boxes, and nobody who made them has anything to do with it. The games, their names and their rules belong to their authors and publishers.',
-  'about.box':
-    'If you like it here, put the real one on your table: your game shop has it or can get it, and {publisher} tells you where.',
+  'about.box': (args) =>
+    `If you like it here, put the real one on your table: your game shop has it or can get it${args.publisher === '' ? '' : `, and ${args.publisher} tells you where`}.`,
   'about.fair': 'Fair by construction',
   'about.luck':
     'Before anybody sits down the server promises a secret seed by publishing its fingerprint. Players add their own salt, and all luck comes from both. When the match is over the seed is revealed, and every replay file can be checked: that nothing was changed, and that the luck was the one promised.',

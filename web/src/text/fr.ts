@@ -42,7 +42,9 @@ export const text: Catalogue<TextKey> = {
   'lobby.alone': 'aussi en solo',
   'lobby.minutes': '{from:number} à {to:number} min',
   'lobby.credit': (args, say) =>
-    `Un jeu de ${say.list(args.authors as string[])}, édité par ${args.publisher}`,
+    (args.authors as string[]).length === 0
+      ? 'Un jeu de l’auteur et de l’éditeur nommés sur la boîte'
+      : `Un jeu de ${say.list(args.authors as string[])}, édité par ${args.publisher}`,
   'lobby.playNow': 'Jouer contre des bots',
   'lobby.invite': 'Inviter des amis',
   'lobby.custom': 'Préparer une table',
@@ -250,6 +252,7 @@ export const text: Catalogue<TextKey> = {
   'replay.toTable': 'Vers la table',
   'replay.eyes': 'Vu par',
   'replay.spectator': 'Spectateur',
+  'replay.everything': 'Tous à la fois',
   'replay.controls': 'Revoir la partie',
   'replay.first': 'Au début',
   'replay.last': 'À la fin',

@@ -157,6 +157,13 @@ it('a match that is over is replayed through any eyes', async () => {
   expect(await cardsIn(eve.page, 'hand')).toEqual(dealt[1]);
   await eve.page.click('.replay-eye:has-text("Ada")');
   await eventually(async () => (await cardsIn(eve.page, 'hand')).join(), dealt[0]?.join());
+
+  // All hands at once lie open in the cities.
+  await eve.page.click('.replay-eye:has-text("Everybody at once")');
+  const open = eve.page.locator('.cit-open-hand');
+  await eventually(() => open.count(), 4);
+  for (const who of [0, 1])
+    expect(await open.nth(who).locator('.kit-unseen').allTextContents()).toEqual(dealt[who]);
   await eve.page.keyboard.press('End');
   await eve.page.waitForSelector('.top-bar-words:has-text("Final count")');
   await eve.leave();

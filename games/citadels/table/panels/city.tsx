@@ -1,5 +1,7 @@
 import { Glyph, RunningNumber, SeatMark } from '@pentapolis/kit';
-import { Arms, CrownSign } from '../art/emblem.tsx';
+import type { CharacterId, DistrictId, ViewSeat } from '../../rules/index.ts';
+import { Arms, CrownSign, Emblem } from '../art/emblem.tsx';
+import { colourOf } from '../art/emblems.ts';
 import { GOLD, HAND, SHIELDED } from '../art/signs.data.ts';
 import { districtKey, seatKey } from '../model/keys.ts';
 import { activeSeat, cityWords } from '../model/words.ts';
@@ -57,7 +59,7 @@ export function City(props: CityProps) {
 
 function CityHead(props: CityProps & { readonly active: boolean; readonly points: number }) {
   const { view, own, seat, active, points, aiming, say } = props;
-  const { gold, handSize, revealed, city } = view.seats[seat] as (typeof view.seats)[number];
+  const { gold, handSize, hand, revealed, city } = view.seats[seat] as (typeof view.seats)[number];
   const key = seatKey(seat);
   const still = props.comfort.reducedMotion;
   const name = (
@@ -94,6 +96,15 @@ function CityHead(props: CityProps & { readonly active: boolean; readonly points
             {say.term(`character.${character}`)}
           </span>
         ))}
+        {own === undefined
+          ? hiddenIn(view.seats[seat]).map((character) => (
+              <span key={character} className="cit-tag" data-hidden>
+                <Arms character={character} size={16} />
+                {say.term(`character.${character}`)}
+              </span>
+            ))
+          : undefined}
+        {own === undefined && hand !== undefined ? <OpenHand hand={hand} say={say} /> : undefined}
         {view.phase === 'draft' ? (
           <span className="cit-tag" data-now={active}>
             {say.term(`citadels.draft.${draftState(props)}`)}
@@ -127,6 +138,25 @@ function CityHead(props: CityProps & { readonly active: boolean; readonly points
         <strong className="cit-figure cit-points">{say.term('citadels.points', { points })}</strong>
       </span>
     </header>
+  );
+}
+
+/** Characters that only their holder knows so far: a replay that shows everything has them. */
+const hiddenIn = (seat: ViewSeat | undefined): readonly CharacterId[] =>
+  (seat?.characters ?? []).filter((character) => seat?.revealed.includes(character) !== true);
+
+/** A hand laid open, in a replay that shows everything. */
+function OpenHand({ hand, say }: { readonly hand: readonly DistrictId[]; readonly say: CityProps['say'] }) {
+  return (
+    <ul className="cit-open-hand" aria-label={say.term('citadels.hand', { hand: hand.length })}>
+      {hand.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hand is sorted, copies are alike
+        <li key={at} className="cit-plaque" data-colour={colourOf(card)} title={say.term(`district.${card}`)}>
+          <Emblem district={card} size={18} />
+          <span className="kit-unseen">{say.term(`district.${card}`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
