@@ -69,6 +69,37 @@ function wrong(change: (file: Any) => void): unknown[] {
   return [violation.rule, violation.args.path, violation.args.why];
 }
 
+/** A field, why it is refused, and the change that makes it wrong. */
+const CASES: readonly (readonly [string, string, (file: Any) => unknown])[] = [
+  ['boards.easy.grid.width', 'whole', (file) => (file.boards.easy.grid.width = 40)],
+  ['boards.easy.zones[1].origin[1]', 'whole', (file) => (file.boards.easy.zones[1].origin = [0, 11])],
+  ['boards.expert.zones[2].area', 'agrees', (file) => (file.boards.expert.zones[2].area = 63)],
+  ['tiles[3].count', 'whole', (file) => (file.tiles[3].count = '12')],
+  ['tiles[2].id', 'tileOrder', (file) => (file.tiles[2].id = 'R9')],
+  ['tiles[6].spaces[1]', 'use', (file) => (file.tiles[6].spaces[1] = 'money1')],
+  [
+    'tiles[13].waterCells',
+    'inside',
+    (file) => {
+      file.tiles[13].waterCells = [
+        [1, 0],
+        [5, 5],
+      ];
+      delete file.tiles[13].buildingCells;
+    },
+  ],
+  ['tiles[13].buildingCells', 'agrees', (file) => file.tiles[13].buildingCells.pop()],
+  ['tiles[13].cost', 'agrees', (file) => (file.tiles[13].cost = 4)],
+  ['tiles[21].materials.black', 'whole', (file) => (file.tiles[21].materials.black = -1)],
+  ['tiles[20].materials', 'printed', (file) => (file.tiles[20].materials.white = 2)],
+  ['promises[3].deck', 'deckName', (file) => (file.promises[3].deck = 'hard')],
+  ['promises[3].votesIfKept', 'agrees', (file) => (file.promises[3].votesIfKept = 7)],
+  ['promises', 'list', (file) => (file.promises = {})],
+  ['rounds', 'agrees', (file) => (file.rounds = 9)],
+  ['universityVotes', 'agrees', (file) => (file.universityVotes = 4)],
+  ['more', 'unknown', (file) => (file.more = 1)],
+];
+
 describe('a file that describes the whole box', () => {
   it('[SMC-OPTION-4] gives boards, tiles and decks, and reads again what it gave', () => {
     expect(read(box())).toEqual(OWN_COMPONENTS);
@@ -86,35 +117,7 @@ describe('a file that describes the whole box', () => {
     expect([set.tiles[21].materials, set.tiles[0].count]).toEqual([[2, 1, 0], 29]);
   });
 
-  it.each([
-    ['boards.easy.grid.width', 'whole', (file: Any) => (file.boards.easy.grid.width = 40)],
-    ['boards.easy.zones[1].origin[1]', 'whole', (file: Any) => (file.boards.easy.zones[1].origin = [0, 11])],
-    ['boards.expert.zones[2].area', 'agrees', (file: Any) => (file.boards.expert.zones[2].area = 63)],
-    ['tiles[3].count', 'whole', (file: Any) => (file.tiles[3].count = '12')],
-    ['tiles[2].id', 'tileOrder', (file: Any) => (file.tiles[2].id = 'R9')],
-    ['tiles[6].spaces[1]', 'use', (file: Any) => (file.tiles[6].spaces[1] = 'money1')],
-    [
-      'tiles[13].waterCells',
-      'inside',
-      (file: Any) => {
-        file.tiles[13].waterCells = [
-          [1, 0],
-          [5, 5],
-        ];
-        delete file.tiles[13].buildingCells;
-      },
-    ],
-    ['tiles[13].buildingCells', 'agrees', (file: Any) => file.tiles[13].buildingCells.pop()],
-    ['tiles[13].cost', 'agrees', (file: Any) => (file.tiles[13].cost = 4)],
-    ['tiles[21].materials.black', 'whole', (file: Any) => (file.tiles[21].materials.black = -1)],
-    ['tiles[20].materials', 'printed', (file: Any) => (file.tiles[20].materials.white = 2)],
-    ['promises[3].deck', 'deckName', (file: Any) => (file.promises[3].deck = 'hard')],
-    ['promises[3].votesIfKept', 'agrees', (file: Any) => (file.promises[3].votesIfKept = 7)],
-    ['promises', 'list', (file: Any) => (file.promises = {})],
-    ['rounds', 'agrees', (file: Any) => (file.rounds = 9)],
-    ['universityVotes', 'agrees', (file: Any) => (file.universityVotes = 4)],
-    ['more', 'unknown', (file: Any) => (file.more = 1)],
-  ] as const)('refuses %s: %s', (path, why, change) => {
+  it.each(CASES)('refuses %s: %s', (path, why, change) => {
     expect(wrong(change)).toEqual(['SMC-OPTION-4', path, why]);
   });
 });
