@@ -8,6 +8,7 @@ import { ranking } from '../rules/scoring.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { survey } from './survey.ts';
+import { pendingWorths } from './tricks.ts';
 import { judge } from './worth.ts';
 
 /** A State drawn from the View, who moves in it, and what may be played there. */
@@ -34,7 +35,12 @@ function outlook(state: State): number[] {
     const winners = ranks.filter((rank) => rank === 1).length;
     return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
   }
-  const { fortunes } = survey(state);
+  const seen = survey(state);
+  const pending = pendingWorths(state, seen);
+  const fortunes =
+    pending === undefined
+      ? seen.fortunes
+      : seen.fortunes.map((fortune, seat) => fortune + (pending[seat] as number));
   const top = Math.max(...fortunes);
   const weights = fortunes.map((fortune) => Math.exp((fortune - top) / UNIT));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -13,7 +13,7 @@ const spread = (world: number, seat: Seat, size: number): number =>
   Math.floor((((world + WORLDS * 0.38 * seat) % WORLDS) * size) / WORLDS) % size;
 
 /** What every card could be worth to every seat, worked out once. */
-export function gainTable(state: State, survey: Survey): (seat: Seat, card: Card) => number {
+export function gainTable(state: State, survey: Survey): GainOf {
   const known = new Map<number, number>();
   return (seat, card) => {
     const key = card * 8 + seat;
@@ -23,33 +23,52 @@ export function gainTable(state: State, survey: Survey): (seat: Seat, card: Card
   };
 }
 
-/** What a full trick brings `seat`, less what it brings the others: everybody takes what is best for them. */
-function outcomeOf(
-  state: State,
+type GainOf = (seat: Seat, card: Card) => number;
+
+/** The card that is best for a taker leaves the list. @returns what it is worth to the taker, at least nothing */
+function takeBest(taker: Seat, from: Card[], gain: GainOf): number {
+  let best = 0;
+  for (let at = 1; at < from.length; at++)
+    if (gain(taker, from[at] as Card) > gain(taker, from[best] as Card)) best = at;
+  const [card] = from.splice(best, 1);
+  return Math.max(0, gain(taker, card as Card));
+}
+
+/** What is still to be had of a trick, by seat, if everybody takes what is best for them. */
+function shareOut(
+  { seats, stacks }: State,
+  order: readonly Seat[],
   cards: readonly Card[],
-  seat: Seat,
-  gain: (seat: Seat, card: Card) => number,
-): number {
-  const order = allSeats(state).sort((a, b) => beats(state, cards[a] as Card, cards[b] as Card));
+  gain: GainOf,
+): number[] {
+  const worths = new Array<number>(seats).fill(0);
   const left = cards.slice();
-  const tops = state.stacks.filter((stack) => stack.length > 0).map((stack) => stack.at(-1) as Card);
-  let sum = 0;
   const take = (taker: Seat, from: Card[]): void => {
-    let best = 0;
-    for (let at = 1; at < from.length; at++)
-      if (gain(taker, from[at] as Card) > gain(taker, from[best] as Card)) best = at;
-    const [card] = from.splice(best, 1);
-    const worth = Math.max(0, gain(taker, card as Card));
-    sum += taker === seat ? worth : -worth / (state.seats - 1);
+    worths[taker] = (worths[taker] as number) + takeBest(taker, from, gain);
   };
-  for (let place = 0; place < state.seats - 1; place++) take(order[place] as Seat, left);
-  const last = order.at(-1) as Seat;
-  if (tops.length === 0) take(last, left);
-  else {
-    take(order[0] as Seat, left);
-    take(last, tops);
-  }
-  return sum;
+  const tops = stacks.filter((stack) => stack.length > 0).map((stack) => stack.at(-1) as Card);
+  const last = order[seats - 1] as Seat;
+  while (left.length > 1) take(order[seats - left.length] as Seat, left);
+  if (left.length > 0) take(tops.length === 0 ? last : (order[0] as Seat), left);
+  if (tops.length > 0) take(last, tops);
+  return worths;
+}
+
+/** What the cards of a trick that is being taken will still bring each seat. */
+export function pendingWorths(state: State, survey: Survey): number[] | undefined {
+  const { order, left } = state.trick;
+  const { step } = state;
+  if (step !== 'takeInOrder' && step !== 'takeLast' && step !== 'drawForLoser') return undefined;
+  return shareOut(state, order, left, gainTable(state, survey));
+}
+
+/** What a full trick brings `seat`, less what it brings the others. */
+function outcomeOf(state: State, cards: readonly Card[], seat: Seat, gain: GainOf): number {
+  const order = allSeats(state).sort((a, b) => beats(state, cards[a] as Card, cards[b] as Card));
+  const worths = shareOut(state, order, cards, gain);
+  const own = worths[seat] as number;
+  const all = worths.reduce((sum, worth) => sum + worth, 0);
+  return own - (all - own) / (state.seats - 1);
 }
 
 /**
