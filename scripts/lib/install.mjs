@@ -44,7 +44,9 @@ function alreadyInstalled() {
   const found = readJson('node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.optional) return true;
-    return found[path]?.version === entry.version && found[path]?.integrity === entry.integrity;
+    // a workspace that is new has neither version nor integrity: it is only missing
+    const has = found[path];
+    return has !== undefined && has.version === entry.version && has.integrity === entry.integrity;
   });
 }
 
