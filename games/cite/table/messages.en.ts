@@ -182,6 +182,7 @@ export const messages = {
   'cite.field.from': 'Who promises',
   'cite.field.to': 'To whom',
   'cite.field.amounts': 'Resources',
+  'cite.field.amounts.none': 'which Resources?',
   'cite.field.building': 'Building',
   'cite.field.site': 'Whose building',
   'cite.field.card': 'Card',

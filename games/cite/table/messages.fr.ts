@@ -186,6 +186,7 @@ export const messages: Catalogue<CiteTableMessage> = {
   'cite.field.from': 'Qui promet',
   'cite.field.to': 'À qui',
   'cite.field.amounts': 'Ressources',
+  'cite.field.amounts.none': 'quelles Ressources ?',
   'cite.field.building': 'Bâtiment',
   'cite.field.site': 'Bâtiment de qui',
   'cite.field.card': 'Carte',

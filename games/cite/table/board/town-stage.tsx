@@ -32,7 +32,9 @@ interface TownStageProps {
 }
 
 const ZOOM = { min: 0.15, max: 3 };
+/** Room for the tools at the right; on a phone they lie over the town. */
 const INSETS = { top: 8, right: 56, bottom: 8, left: 8 };
+const NARROW_INSETS = { top: 2, right: 2, bottom: 2, left: 2 };
 
 /** The town on the stage: all districts at once, what stands, what is in hand, what a deal points at. */
 export function TownStage({ props, own, active, placing, drafting, send }: TownStageProps) {
@@ -46,13 +48,13 @@ export function TownStage({ props, own, active, placing, drafting, send }: TownS
     placing.holding === undefined && drafting.pointing === undefined ? (chosen ?? hovered) : undefined;
 
   const cells = useMemo(() => townCells(view.buildings), [view.buildings]);
-  const walls = useMemo(() => toUnits(cells, 1.5), [cells]);
-  const content = useMemo(() => toUnits(cells, 2), [cells]);
+  const walls = useMemo(() => toUnits(cells, 1.1), [cells]);
+  const content = useMemo(() => toUnits(cells, 1.5), [cells]);
   const changing = useMemo(() => new Set(placing.gains?.changes.map(({ index }) => index)), [placing.gains]);
   const spot = placing.holding?.spot;
   const held = placing.holding?.building;
   useEffect(() => {
-    if (spot !== undefined && held !== undefined) camera.current?.reveal(middleOf(held, spot), 120);
+    if (spot !== undefined && held !== undefined) camera.current?.reveal(middleOf(held, spot), 56);
   }, [spot, held]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: indices belong to this list of buildings
   useEffect(() => choose(undefined), [view.buildings]);
@@ -98,7 +100,7 @@ export function TownStage({ props, own, active, placing, drafting, send }: TownS
           fit: say.term('cite.fit'),
         }}
         content={content}
-        insets={INSETS}
+        insets={window.innerWidth < 960 ? NARROW_INSETS : INSETS}
         zoom={ZOOM}
         reducedMotion={comfort.reducedMotion}
         onHover={(at) => {

@@ -10,6 +10,10 @@ import { ResourceLayers } from '../art/resource-sign.tsx';
 import { CASE } from '../art/roofs.tsx';
 import { nextYield } from '../model/words.ts';
 
+/** A Resource and its number, in board units. */
+const WIDE = 42;
+const HIGH = 17;
+
 interface YieldTagProps {
   readonly pile: Pile;
   readonly width: number;
@@ -24,15 +28,19 @@ export function YieldTag({ pile, width, height, say }: YieldTagProps) {
     return count === 0 ? [] : [{ resource, count }];
   });
   if (shown.length === 0) return undefined;
-  const step = 33;
-  const left = (width * CASE - shown.length * step) / 2;
+  // side by side where there is room, else one above the other
+  const aside = shown.length * WIDE <= width * CASE + 4;
+  const [columns, rows] = aside ? [shown.length, 1] : [1, shown.length];
   return (
-    <g className="cte-yield" transform={`translate(${left} ${height * CASE - 15})`}>
-      <rect x="-1" y="-2" width={shown.length * step + 2} height="17" rx="8.5" />
+    <g
+      className="cte-yield"
+      transform={`translate(${(width * CASE - columns * WIDE) / 2} ${height * CASE - rows * HIGH - 1})`}
+    >
+      <rect width={columns * WIDE} height={rows * HIGH} rx="8" />
       {shown.map(({ resource, count }, at) => (
-        <g key={resource} transform={`translate(${at * step} 0)`}>
-          <text x="3" y="11">{`+${say.number(count)}`}</text>
-          <g transform={`translate(${count > 9 ? 20 : 17} 0) scale(0.55)`}>
+        <g key={resource} transform={`translate(${aside ? at * WIDE : 0} ${aside ? 0 : at * HIGH})`}>
+          <text x={count > 9 ? 1 : 4} y="13">{`+${say.number(count)}`}</text>
+          <g transform={`translate(${count > 9 ? 26 : 22} 0) scale(0.7)`}>
             <ResourceLayers resource={resource} />
           </g>
         </g>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BuildingId } from '../../rules/buildings.ts';
 import type { Drafting } from '../deals/use-draft.ts';
+import { focusTown } from './focus-town.ts';
 import type { Placing } from './use-placing.ts';
 
 interface KeyTargets {
@@ -60,8 +61,4 @@ function runKey(key: string, { sorts, active, placing, drafting, newDeal, toTown
     return true;
   }
   return false;
-}
-
-function focusTown(): void {
-  document.querySelector<HTMLElement>('.cte-town .kit-stage-field')?.focus({ preventScroll: true });
 }

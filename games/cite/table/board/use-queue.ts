@@ -8,6 +8,7 @@ import type { BoardProps } from './board-props.ts';
  */
 export function useQueue({ frame, explain, act }: BoardProps): (...actions: readonly Action[]) => void {
   const [rest, setRest] = useState<readonly Action[]>([]);
+  /** Number of the question that was answered last: what is shown may lag behind what was answered. */
   const sent = useRef<number>(undefined);
   const { asked } = frame;
   useEffect(() => {
@@ -28,8 +29,5 @@ export function useQueue({ frame, explain, act }: BoardProps): (...actions: read
       () => setRest([]),
     );
   }, [rest, asked, explain, act]);
-  return useCallback((...actions) => {
-    sent.current = undefined;
-    setRest(actions);
-  }, []);
+  return useCallback((...actions) => setRest(actions), []);
 }

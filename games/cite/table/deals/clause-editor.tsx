@@ -59,7 +59,13 @@ function AmountsWord({
   return (
     <Popover
       className="cte-word cte-amounts-word"
-      trigger={<AmountSigns amounts={value} say={say} size={16} />}
+      trigger={
+        Object.keys(value).length === 0 ? (
+          say.term('cite.field.amounts.none')
+        ) : (
+          <AmountSigns amounts={value} say={say} size={16} />
+        )
+      }
     >
       <div className="cte cte-form">
         <AmountsField label={say.term('cite.field.amounts')} value={value} say={say} change={change} />

@@ -50,9 +50,12 @@ export function OfferCard(cardProps: OfferCardProps) {
           <li key={index}>{clauseText(clause, say)}</li>
         ))}
       </ol>
-      {open ? (
-        <>
-          <DealGains view={view} by={by} clauses={clauses} say={say} />
+      {open ? <DealGains view={view} by={by} clauses={clauses} say={say} /> : undefined}
+      {refusal === undefined ? undefined : <Reason refusal={refusal} say={say} showRule={showRule} />}
+      {countering ? (
+        <Composer props={props} own={own} active={active} drafting={drafting} send={send} toTown={toTown} />
+      ) : open ? (
+        <div className="cte-offer-foot">
           <ul className="cte-signed">
             {parties.map((seat) => (
               <li key={seat} data-signed={signed.includes(seat)}>
@@ -61,48 +64,51 @@ export function OfferCard(cardProps: OfferCardProps) {
               </li>
             ))}
           </ul>
-        </>
-      ) : undefined}
-      {refusal === undefined ? undefined : <Reason refusal={refusal} say={say} showRule={showRule} />}
-      {countering ? (
-        <Composer props={props} own={own} active={active} drafting={drafting} send={send} toTown={toTown} />
-      ) : open && mine && active ? (
-        <div className="cte-deal-tools">
-          {by === own ? (
-            <button
-              type="button"
-              className="cte-button"
-              onClick={() => send({ kind: 'withdraw', offer: id })}
-            >
-              {say.term('cite.withdraw')}
-            </button>
-          ) : undefined}
-          {asked ? (
-            <>
-              <button
-                type="button"
-                className="cte-button"
-                onClick={() => send({ kind: 'decline', offer: id })}
-              >
-                {say.term('cite.decline')}
-              </button>
-              <button type="button" className="cte-button" onClick={() => drafting.open(counterDraft(offer))}>
-                {say.term('cite.counter')}
-              </button>
-              <button
-                type="button"
-                className="cte-button"
-                data-look="accent"
-                disabled={refusal !== undefined}
-                onClick={() => send(sign)}
-              >
-                <Icon name="check" size={18} />
-                {say.term('cite.sign')}
-              </button>
-            </>
+          {mine && active ? (
+            <Answers {...cardProps} own={own} asked={asked} refused={refusal !== undefined} />
           ) : undefined}
         </div>
       ) : undefined}
     </article>
+  );
+}
+
+interface AnswersProps extends OfferCardProps {
+  readonly own: number;
+  readonly asked: boolean;
+  readonly refused: boolean;
+}
+
+/** What a party may say to an open offer. */
+function Answers({ props: { say }, own, offer, drafting, send, asked, refused }: AnswersProps) {
+  const { id, by } = offer;
+  return (
+    <div className="cte-deal-tools">
+      {by === own ? (
+        <button type="button" className="cte-button" onClick={() => send({ kind: 'withdraw', offer: id })}>
+          {say.term('cite.withdraw')}
+        </button>
+      ) : undefined}
+      {asked ? (
+        <>
+          <button type="button" className="cte-button" onClick={() => send({ kind: 'decline', offer: id })}>
+            {say.term('cite.decline')}
+          </button>
+          <button type="button" className="cte-button" onClick={() => drafting.open(counterDraft(offer))}>
+            {say.term('cite.counter')}
+          </button>
+          <button
+            type="button"
+            className="cte-button cte-sign"
+            data-look="accent"
+            disabled={refused}
+            onClick={() => send({ kind: 'sign', offer: id })}
+          >
+            <Icon name="check" size={18} />
+            {say.term('cite.sign')}
+          </button>
+        </>
+      ) : undefined}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function spotAbout(id: BuildingId, turned: boolean, { x, y }: Point): Spo
 }
 
 /** The town in Cases, never smaller than what shows all districts at the central point. */
-export function townCells(buildings: readonly Building[], least = 5): Rect {
+export function townCells(buildings: readonly Building[], least = 4): Rect {
   const corners = buildings.flatMap((building) => {
     const { width, height } = extent(building.building, building.turned);
     return [

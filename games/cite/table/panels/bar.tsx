@@ -43,7 +43,7 @@ export function Bar({ props, own, placing, pointing, endPointing, send }: BarPro
         <button
           type="button"
           className="button"
-          data-look="accent"
+          data-look={refusal === undefined && gains !== undefined ? 'accent' : undefined}
           aria-disabled={refusal !== undefined || gains === undefined}
           onClick={placing.confirm}
         >
@@ -65,10 +65,10 @@ export function Bar({ props, own, placing, pointing, endPointing, send }: BarPro
   return (
     <>
       {asked > 0 ? (
-        <span className="cte-hint">{say.term('cite.finish.offers', { count: asked })}</span>
+        <span className="cte-hint cte-hint-quiet">{say.term('cite.finish.offers', { count: asked })}</span>
       ) : undefined}
       {rights > 0 && view.phase !== 'between' ? (
-        <span className="cte-hint">{say.term('cite.finish.rights', { rights })}</span>
+        <span className="cte-hint cte-hint-quiet">{say.term('cite.finish.rights', { rights })}</span>
       ) : undefined}
       {view.choices.simultaneous && view.phase === 'main' ? (
         <button

@@ -3,6 +3,7 @@ import { BUILDINGS, type BuildingId, copiesOf, sizeOf } from '../../rules/buildi
 import { piecesLeft } from '../../rules/placement.ts';
 import { BuildingPicture } from '../art/building-art.tsx';
 import type { BoardProps } from '../board/board-props.ts';
+import { focusTown } from '../board/focus-town.ts';
 import type { Placing } from '../board/use-placing.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -36,6 +37,7 @@ export function Tray({ props, own, active, placing, toTown }: TrayProps) {
                 type="button"
                 className="cte-piece"
                 data-building={id}
+                data-none={left === 0}
                 aria-pressed={held}
                 aria-disabled={left === 0 || !active}
                 aria-label={say.term('cite.piece', { name, size: sizeOf(id), left })}
@@ -46,6 +48,7 @@ export function Tray({ props, own, active, placing, toTown }: TrayProps) {
                   else {
                     placing.take(id);
                     toTown();
+                    focusTown();
                   }
                 }}
               >
