@@ -94,7 +94,7 @@ it('a spectator is sent no card of a hand, and nobody another seat’s past', as
   expect((await history('spectator')).status).toBe(200);
   all.close();
   await Promise.all([eve.leave(), ada.leave()]);
-}, 60_000);
+}, 240_000);
 
 /** The screen as whoever holds it finds it: all text, and all that is kept for screen readers. */
 const everything = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
@@ -134,7 +134,7 @@ it('at one screen a curtain falls between two hands', async () => {
   for (const card of inWords(handOf(both, crowned))) if (!own.has(card)) expect(seen).not.toContain(card);
   both.close();
   await screen.leave();
-}, 60_000);
+}, 240_000);
 
 it('a match that is over is replayed through any eyes', async () => {
   const seated = await table('Ada', 'Bo', 'Clémence', 'Dmitri');
@@ -167,7 +167,7 @@ it('a match that is over is replayed through any eyes', async () => {
   await eve.page.keyboard.press('End');
   await eve.page.waitForSelector('.top-bar-words:has-text("Final count")');
   await eve.leave();
-}, 60_000);
+}, 240_000);
 
 it('who ends a turn is told that the call goes on while nobody answers', async () => {
   const paced = await startServer();
@@ -200,4 +200,4 @@ it('who ends a turn is told that the call goes on while nobody answers', async (
   others.close();
   await leave();
   await paced.close();
-}, 90_000);
+}, 240_000);

@@ -54,7 +54,7 @@ it('one person and three bots play a whole match, set up in the lobby', async ()
   expect(await page.locator('.podium-score').count()).toBe(4);
   await expectAccessible(page, 'final of citadels');
   await leave();
-}, 180_000);
+}, 300_000);
 
 it('two people share a match, one of them on a phone in French; cards drawn survive a reload', async () => {
   const seated = await createMatch(server.url, {
@@ -106,7 +106,7 @@ it('two people share a match, one of them on a phone in French; cards drawn surv
   await Promise.all([ada.page.waitForSelector(OVER), bo.page.waitForSelector(OVER)]);
   await bo.page.waitForSelector('.cit-final');
   await Promise.all([ada.leave(), bo.leave()]);
-}, 180_000);
+}, 300_000);
 
 it('eight seats, two of them in browsers, see all cities at once', async () => {
   const names = ['Ada', 'Bo', 'Clémence', 'Dmitri', 'Eve', 'Fatou', 'Gus', 'Hilde'];
@@ -163,7 +163,7 @@ it('eight seats, two of them in browsers, see all cities at once', async () => {
   expect(await ada.page.locator('.cit-final thead th').count()).toBe(8);
   await hilde.page.waitForSelector(OVER);
   await Promise.all([ada.leave(), hilde.leave()]);
-}, 180_000);
+}, 300_000);
 
 it('a reload in the middle of a power finds it where it was', async () => {
   const seated = await createMatch(server.url, {
@@ -200,4 +200,4 @@ it('a reload in the middle of a power finds it where it was', async () => {
     await leave();
   }
   all.close();
-}, 120_000);
+}, 300_000);
