@@ -22,6 +22,13 @@ export const RULES = {
     ]);
     return { game: citadels, messages };
   },
+  cite: async (): Promise<Rules> => {
+    const [{ cite }, { messages }] = await Promise.all([
+      import('@pentapolis/cite'),
+      import('@pentapolis/cite/rulebook'),
+    ]);
+    return { game: cite, messages };
+  },
   citytrixx: async (): Promise<Rules> => {
     const [{ citytrixx }, { messages }] = await Promise.all([
       import('@pentapolis/citytrixx'),

@@ -5,6 +5,7 @@ import type { GameId } from './index.ts';
 export const TEXTS: Readonly<Record<GameId, () => Promise<TextTable<unknown>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/text')).text as TextTable<unknown>,
   citadels: async () => (await import('@pentapolis/citadels/text')).text as TextTable<unknown>,
+  cite: async () => (await import('@pentapolis/cite/text')).text as TextTable<unknown>,
   citytrixx: async () => (await import('@pentapolis/citytrixx/text')).text as TextTable<unknown>,
   'small-city': async () => (await import('@pentapolis/small-city/text')).text as TextTable<unknown>,
 };

@@ -5,11 +5,9 @@ import {
   type BuildingId,
   bordersOn,
   footprint,
-  forecast,
   isPlaced,
   layoutOf,
   legalSpots,
-  type Pile,
   piecesLeft,
   RESOURCES,
   type Spot,
@@ -17,6 +15,7 @@ import {
   type Table,
   total,
 } from '../rules/index.ts';
+import { incomeOf } from './outlook.ts';
 import { promisesOf } from './site.ts';
 
 /** Places looked at for the large building of an opening, most central first. */
@@ -38,7 +37,7 @@ const distance = ({ x, y }: Spot): number => Math.abs(x + 0.5) + Math.abs(y + 0.
 
 /** How good an opening is: what it yields next turn, a place for the Large Shop, Shops where neighbours put Mills. */
 function judge(table: Table, seat: Seat): number {
-  const income = (forecast(table)[seat]?.total ?? []) as Pile;
+  const income = incomeOf(table, seat);
   const { near } = layoutOf(table.buildings);
   let border = 0;
   let exposed = 0;
@@ -64,10 +63,7 @@ function prospect(table: Table, seat: Seat, income: number): number {
     if (piecesLeft(table, seat, building) <= 0) continue;
     const spots = legalSpots(table, seat, building).toSorted((a, b) => distance(a) - distance(b));
     for (const spot of spots.slice(0, MOST_SPOTS))
-      best = Math.max(
-        best,
-        total(forecast(after(table, seat, { building, ...spot }))[seat]?.total ?? []) - income,
-      );
+      best = Math.max(best, total(incomeOf(after(table, seat, { building, ...spot }), seat)) - income);
   }
   return best;
 }
@@ -83,7 +79,7 @@ function fill(table: Table, seat: Seat, rights: number, steps: Step[]): { table:
       for (const spot of legalSpots(current, seat, building)) {
         const step = { building, ...spot };
         const next = after(current, seat, step);
-        const income = (forecast(next)[seat]?.total ?? []) as Pile;
+        const income = incomeOf(next, seat);
         const sides = bordersOn(footprint(building, spot), table.districts, seat).length;
         const value = total(income) + 0.4 * (income[GOLD] as number) + 0.5 * sides - 0.01 * distance(spot);
         if (best === undefined || value > best.value) best = { value, step, next };

@@ -2,10 +2,11 @@ import type { Seat } from '@pentapolis/kernel';
 import {
   allCases,
   casesOf,
-  forecast,
   lastTurn,
+  NO_EFFECTS,
   ownResource,
   type Pile,
+  production,
   RESOURCES,
   type Table,
   turnOf,
@@ -34,17 +35,31 @@ export function outlookOf(table: Table, seat: Seat, deals: boolean): Outlook {
   const harvests = Math.max(0, lastTurn(table) - turnOf(table, seat));
   const built = casesOf(table.buildings, seat);
   const open = allCases(seat, table.districts.length, table.choices) - built;
+  let means: Means | undefined;
+  let income: Pile | undefined;
   return {
     table,
     seat,
     deals,
     harvests,
     open,
-    means: meansOf(table, seat),
+    // worked out when asked for: many outlooks are looked at for one thing only
+    get means() {
+      means ??= meansOf(table, seat);
+      return means;
+    },
     leftover: harvests === 0 ? 0.1 : deals ? 0.35 : 0.2,
     unit: deals ? 0.55 : 0.28,
-    income: forecast(table)[seat]?.total ?? RESOURCES.map(() => 0),
+    get income() {
+      income ??= incomeOf(table, seat);
+      return income;
+    },
   };
+}
+
+/** What a seat will produce next turn, as things stand. */
+export function incomeOf(table: Table, seat: Seat): Pile {
+  return production({ ...table, effects: table.districts.map(() => NO_EFFECTS) }, seat).total;
 }
 
 /** What a seat makes of a hand this turn, in Cases. */

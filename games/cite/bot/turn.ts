@@ -115,6 +115,19 @@ function opening(state: State, seat: Seat): Action | undefined {
   return action !== undefined && cite.check(state, seat, action) === undefined ? action : undefined;
 }
 
+/** How much better a building has to be to be saved for, and how many Cases above reach it may cost. */
+const WORTH_WAITING = 1.25;
+const WITHIN_REACH = 2;
+
+/** Is the best building just out of reach this turn, and so much better that its Resources are kept for it? */
+function isSaving({ harvests }: Outlook, sites: readonly Site[], reach: number): boolean {
+  const [best] = sites;
+  const next = sites.find(({ cost }) => cost <= reach);
+  if (harvests < 2 || best === undefined || best.cost <= reach || best.cost > WITHIN_REACH * reach + 1)
+    return false;
+  return next === undefined || best.value / best.cost > WORTH_WAITING * (next.value / next.cost);
+}
+
 function construct(state: State, outlook: Outlook, { slips }: Character, chance: Chance): Action | undefined {
   const { table, seat, means, open, leftover } = outlook;
   const hand = table.resources[seat] as Pile;
@@ -126,7 +139,7 @@ function construct(state: State, outlook: Outlook, { slips }: Character, chance:
   if (slips > 0 && chance.pick(100) < slips)
     sites = chance.shuffle(sites.length).map((at) => sites[at] as Site);
   const { cost, first } = basket(sites, reach);
-  if (cost > rights) {
+  if (cost > rights && !isSaving(outlook, sites, reach)) {
     const step = plan.steps[0];
     if (step !== undefined && cite.check(state, seat, step) === undefined) return step;
     const wanted = cost - rights;

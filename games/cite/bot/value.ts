@@ -4,7 +4,6 @@ import {
   type Building,
   type Clause,
   duesOf,
-  forecast,
   indexOfBuilding,
   isSmallShop,
   lastTurn,
@@ -149,7 +148,7 @@ export function couldKeep(outlook: Outlook, clauses: readonly Clause[]): boolean
     (clause): clause is PayClause => clause.kind === 'pay' && clause.from === seat,
   );
   if (promises.length === 0) return true;
-  const income = forecast(table)[seat]?.total ?? nothing();
+  const { income } = outlook;
   const held = table.resources[seat] as Pile;
   for (let turn = turnOf(table, seat) + 1; turn <= lastTurn(table); turn++) {
     const due = nothing();

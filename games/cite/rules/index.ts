@@ -151,6 +151,6 @@ export {
 export { type Holdings, holdingsOf, type Score, scoreHoldings, scoresOf } from './scoring.ts';
 export { type PlayerScore, readScoreSheet, type ScoreSheet, scoreSheet } from './sheet.ts';
 export { legalSpots, moveSpots, pricedSpots } from './spots.ts';
-export type { Draws, Effects, Phase, State, Table } from './state.ts';
+export { type Draws, type Effects, NO_EFFECTS, type Phase, type State, type Table } from './state.ts';
 export { isLocked, isOpen, lastTurn, MOST_HARVESTS, turnOf } from './turns.ts';
 export type { KnownCard, View, ViewCards } from './view.ts';

@@ -16,8 +16,9 @@ export function piecesLeft(
   seat: Seat,
   id: BuildingId,
 ): number {
-  const built = buildings.filter(({ building, owner }) => building === id && owner === seat).length;
-  return copiesOf(id, seat, districts.length, choices) - built;
+  let left = copiesOf(id, seat, districts.length, choices);
+  if (left > 0) for (const { building, owner } of buildings) if (building === id && owner === seat) left--;
+  return left;
 }
 
 /** What a building costs in one place. */

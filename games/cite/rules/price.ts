@@ -94,27 +94,54 @@ export function mostCases(hand: readonly number[]): Purchase {
   return best;
 }
 
+/** Scratch of {@link countPlain}: what is left of a hand while it is counted. */
+const rest = new Int32Array(16);
+
+/** How many sets `plainSets` would find beside `count` sets of different Resources, without making them. */
+function countPlain(hand: readonly number[], count: number): number {
+  for (let index = 0; index < hand.length; index++)
+    rest[index] = Math.max(0, (hand[index] as number) - count);
+  let sets = 0;
+  for (let row = 2; row >= 0; row--) {
+    const { different, each } = PRICE_TABLE[row] as (typeof PRICE_TABLE)[number];
+    for (;;) {
+      // the richest sorts, one after another
+      let found = 0;
+      let taken = 0;
+      while (found < different) {
+        let best = -1;
+        for (let index = 0; index < hand.length; index++)
+          if ((taken & (1 << index)) === 0 && (rest[index] as number) >= each)
+            if (best < 0 || (rest[index] as number) > (rest[best] as number)) best = index;
+        if (best < 0) break;
+        taken |= 1 << best;
+        found++;
+      }
+      if (found < different) break;
+      for (let index = 0; index < hand.length; index++)
+        if ((taken & (1 << index)) !== 0) rest[index] = (rest[index] as number) - each;
+      sets++;
+    }
+  }
+  return sets;
+}
+
 /** The number of Cases alone, quickly. */
 export function countCases(hand: readonly number[]): number {
-  const longest = Math.max(...hand);
+  let longest = 0;
+  for (const held of hand) if (held > longest) longest = held;
   let best = 0;
   for (let count = 0; count <= longest; count++) {
     let units = 0;
-    let rest = 0;
+    let left = 0;
     for (const held of hand) {
       units += Math.min(held, count);
-      if (held - count >= 2) rest += held - count;
+      if (held - count >= 2) left += held - count;
     }
     if (units < 4 * count) break;
-    if (units - 3 * count + rest / 6 <= best) continue;
-    const plain =
-      rest < 6
-        ? 0
-        : plainSets(
-            hand.map((held) => Math.max(0, held - count)),
-            99,
-          ).length;
-    best = Math.max(best, units - 3 * count + plain);
+    const rich = units - 3 * count;
+    if (rich + left / 6 <= best) continue;
+    best = Math.max(best, rich + (left < 6 ? 0 : countPlain(hand, count)));
   }
   return best;
 }

@@ -1,5 +1,4 @@
 import { type Paint, type Seat, type Speaker, speaker, type TextTable } from '@pentapolis/kernel';
-import { amountsText, clausesText } from '../rules/phrases.ts';
 import {
   amountsOf,
   type Contract,
@@ -9,6 +8,7 @@ import {
   total,
   type View,
 } from '../rules/index.ts';
+import { amountsText, clausesText } from '../rules/phrases.ts';
 import { scorePad, WORDS } from './pad.ts';
 import { drawTown, LETTERS } from './town.ts';
 
