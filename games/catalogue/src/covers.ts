@@ -5,4 +5,6 @@ import type { GameId } from './index.ts';
 export const COVERS: Readonly<Partial<Record<GameId, () => Promise<Cover>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/cover')).cover,
   citadels: async () => (await import('@pentapolis/citadels/cover')).cover,
+  citytrixx: async () => (await import('@pentapolis/citytrixx/cover')).cover,
+  'small-city': async () => (await import('@pentapolis/small-city/cover')).cover,
 };

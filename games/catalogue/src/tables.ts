@@ -5,4 +5,6 @@ import type { GameId } from './index.ts';
 export const TABLES: Readonly<Partial<Record<GameId, () => Promise<TableModule<unknown, unknown>>>>> = {
   akropolis: async () => (await import('@pentapolis/akropolis/table')).table as TableModule<unknown, unknown>,
   citadels: async () => (await import('@pentapolis/citadels/table')).table as TableModule<unknown, unknown>,
+  citytrixx: async () => (await import('@pentapolis/citytrixx/table')).table as TableModule<unknown, unknown>,
+  'small-city': async () => (await import('@pentapolis/small-city/table')).table as TableModule<unknown, unknown>,
 };

@@ -11,5 +11,6 @@ export interface Cover {
   readonly messages: Readonly<Record<Language, Catalogue<CoverMessage>>>;
   /** How long people take, in minutes: at the smallest and at the largest table. */
   readonly minutes: readonly [number, number];
+  /** No authors and no publisher where nothing but the box names them. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string };
 }

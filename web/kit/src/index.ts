@@ -21,3 +21,4 @@ export {
 } from './stage/stage.tsx';
 export type { CameraControl } from './stage/use-camera.ts';
 export * from './table.ts';
+export { useRove } from './use-rove.ts';

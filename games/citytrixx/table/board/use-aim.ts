@@ -79,8 +79,9 @@ export function useAim({ frame, legal, act, explain, preview, say }: BoardProps)
     isTarget: (card) => targets.has(card),
     set,
     press(card) {
-      // Pressed again, what is ready is done.
+      // Pressed again, a card is played; one to be taken or bought is laid back.
       if (question === 'play' && aim.card === card) confirm();
+      else if (aim.card === card) set(NO_AIM);
       else set(pressCard(aim, card, ground));
     },
     send,

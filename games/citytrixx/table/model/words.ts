@@ -1,12 +1,5 @@
 import type { Speaker } from '@pentapolis/kernel';
-import {
-  type CompanyId,
-  type Face,
-  type TrickPlace,
-  trickStanding,
-  type View,
-  type ViewTrick,
-} from '../../rules/index.ts';
+import { type Face, type TrickPlace, trickStanding, type View, type ViewTrick } from '../../rules/index.ts';
 
 /** What goes on, in one sentence: who is asked, and what. */
 export function stageWords(view: View, seat: number | undefined, say: Speaker): string {
@@ -67,5 +60,3 @@ export function passedSeats({ order, turn, passes }: View): readonly number[] {
     (_, back) => order[(turn - 1 - back + 2 * order.length) % order.length] as number,
   );
 }
-
-export const adjective = (company: CompanyId, say: Speaker): string => say.term(`citytrixx.short.${company}`);

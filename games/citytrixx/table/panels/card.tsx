@@ -28,7 +28,7 @@ interface CardProps {
 /** A card that can be pressed, or tells about itself. */
 export function Card({ face, year, press, picked, refusal, note, gone, say, showRule }: CardProps) {
   const label = [cardWords(face, year, say), ...(note === undefined ? [] : [note])].join(', ');
-  const front = <Front face={face} year={year} note={note} say={say} />;
+  const front = <Front face={face} year={year} note={gone === true ? undefined : note} say={say} />;
   if (press !== undefined && refusal === undefined)
     return (
       <button

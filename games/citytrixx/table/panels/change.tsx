@@ -29,7 +29,7 @@ export function StepSign({ steps, say }: { readonly steps: number; readonly say:
   return (
     <span className="ctx-step" data-way={steps > 0 ? 'up' : steps < 0 ? 'down' : 'level'} title={words}>
       <Glyph d={steps > 0 ? RISE : steps < 0 ? FALL : LEVEL} size={14} />
-      <b aria-hidden="true">{Math.abs(steps)}</b>
+      {steps === 0 ? undefined : <b aria-hidden="true">{Math.abs(steps)}</b>}
       <span className="kit-unseen">{words}</span>
     </span>
   );

@@ -91,7 +91,7 @@ function Trains({ props, company }: Pick<CompanyProps, 'props' | 'company'>) {
                     })}
                     trigger={
                       <>
-                        <Train level={face.level} size={32} />
+                        <Train level={face.level} size={28} />
                         <b>T{face.level}</b>
                         {face.removedBeforeYear === undefined ? undefined : (
                           <i className="ctx-rust">{face.removedBeforeYear}</i>
@@ -105,7 +105,10 @@ function Trains({ props, company }: Pick<CompanyProps, 'props' | 'company'>) {
               );
             })}
           </ul>
-          <span className="ctx-capacity">{say.term('citytrixx.capacity', { capacity })}</span>
+          <span className="ctx-capacity" title={say.term('citytrixx.capacity', { capacity })}>
+            <span aria-hidden="true">{say.term('citytrixx.upTo', { capacity })}</span>
+            <span className="kit-unseen">{say.term('citytrixx.capacity', { capacity })}</span>
+          </span>
         </>
       )}
     </div>
@@ -147,9 +150,11 @@ function Cities({
             : undefined;
         const chip = (
           <>
-            <Hex income={income} year={view.year} size={26} />
+            <span className="ctx-city-hex">
+              <Hex income={income} year={view.year} size={26} />
+              {on ? <Icon name="check" size={13} /> : undefined}
+            </span>
             <span className="ctx-city-name">{face.city}</span>
-            {on ? <Icon name="check" size={16} /> : undefined}
           </>
         );
         const label = say.term('citytrixx.city', { city: face.city, income });
@@ -208,7 +213,7 @@ function Outlook({
       <span>{say.term('citytrixx.canEarn')}</span>
       <strong>{say.number(best)}</strong>
       <StepSign steps={steps} say={say} />
-      <span>{say.term('citytrixx.toValue', { value: valueAfter })}</span>
+      <span className="ctx-to">{say.term('citytrixx.toValue', { value: valueAfter })}</span>
       <span>{say.term('citytrixx.perShare', { perShare })}</span>
     </p>
   );

@@ -38,7 +38,7 @@ export function Track({ view, aiming, ticker, say }: TrackProps) {
   const half = Math.ceil(positions.length / 2);
   const all = [...discs, ...ghosts];
   const highest = (from: number, to: number): number =>
-    Math.max(1, ...all.filter(({ space }) => space >= from && space < to).map(({ under }) => under + 1));
+    Math.max(0, ...all.filter(({ space }) => space >= from && space < to).map(({ under }) => under + 1));
   const taken = new Set(all.map(({ space }) => space));
   return (
     <section
@@ -84,7 +84,14 @@ export function Track({ view, aiming, ticker, say }: TrackProps) {
       </ol>
       <div className="ctx-ghosts" aria-hidden="true">
         {ghosts.map((disc) => (
-          <Disc key={disc.company} disc={disc} half={half} value={positions[disc.space] ?? 0} say={say} ghost />
+          <Disc
+            key={disc.company}
+            disc={disc}
+            half={half}
+            value={positions[disc.space] ?? 0}
+            say={say}
+            ghost
+          />
         ))}
       </div>
       <p className="ctx-ticker" title={ticker}>

@@ -24,9 +24,22 @@ export function Trick({ props, aiming }: TrickProps) {
   const places = trickStanding(view);
   const why = whyWords(view, trick, say);
   const before = lastTrick.number > 0 ? whyWords(view, lastTrick, say) : undefined;
-  const taking = aiming.question === 'take';
+  const taking = aiming.question === 'take' ? aiming.card : undefined;
+  const drawing = view.step === 'drawForLoser';
+  const uses = taking === undefined ? undefined : <Uses props={props} aiming={aiming} card={taking} />;
+  if (drawing && uses !== undefined)
+    return (
+      <div className="ctx-stage-body" data-taking>
+        <Stacks props={props} aiming={aiming} />
+        {uses}
+      </div>
+    );
   return (
-    <div className="ctx-stage-body" data-taking={taking && aiming.card !== undefined}>
+    <div
+      className="ctx-stage-body"
+      data-taking={taking !== undefined || undefined}
+      data-drawing={drawing || undefined}
+    >
       <section className="ctx-trick" aria-label={say.term('citytrixx.trick', { trick: trick.number })}>
         <p className="ctx-why">
           {why ??
@@ -34,7 +47,11 @@ export function Trick({ props, aiming }: TrickProps) {
               ? say.term('citytrixx.why.none', { seat: trick.leader })
               : say.term('citytrixx.why.before', { before, seat: trick.leader }))}
         </p>
-        <ol className="ctx-plays" data-rove data-digits={(taking && trick.left.length > 0) || undefined}>
+        <ol
+          className="ctx-plays"
+          data-rove
+          data-digits={(aiming.question === 'take' && trick.left.length > 0) || undefined}
+        >
           {playing(view).map((seat) => (
             <Play
               key={seat}
@@ -46,11 +63,7 @@ export function Trick({ props, aiming }: TrickProps) {
           ))}
         </ol>
       </section>
-      {taking && aiming.card !== undefined ? (
-        <Uses props={props} aiming={aiming} card={aiming.card} />
-      ) : (
-        <Stacks props={props} aiming={aiming} />
-      )}
+      {uses ?? <Stacks props={props} aiming={aiming} />}
     </div>
   );
 }

@@ -1,8 +1,15 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { Glyph } from '@pentapolis/kit';
-import { type ActionOf, type CardId, faceOf, type IncomeForecast, useForecast, type View } from '../../rules/index.ts';
-import { HIDDEN } from '../art/signs.data.ts';
+import {
+  type ActionOf,
+  type CardId,
+  faceOf,
+  type IncomeForecast,
+  useForecast,
+  type View,
+} from '../../rules/index.ts';
 import { Plate } from '../art/plate.tsx';
+import { HIDDEN } from '../art/signs.data.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Aiming } from '../board/use-aim.ts';
 import { StepSign } from './change.tsx';

@@ -1,0 +1,38 @@
+import type { CompanyId, View } from '../../rules/index.ts';
+
+/** A line of the final scoring sheet: the shares of a company, or personal money. */
+export interface FinalRow {
+  readonly company?: CompanyId;
+  /** Value on the track, last dividend, and both together. */
+  readonly value?: number;
+  readonly dividend?: number;
+  readonly unit?: number;
+  readonly shares?: readonly number[];
+  /** What it comes to, seat by seat. */
+  readonly points: readonly number[];
+}
+
+/** How each fortune comes about, line by line. [CTX-SCORE-1] [CTX-SCORE-2] */
+export function finalRows(view: View): readonly FinalRow[] {
+  const rows = view.companies.map(({ id, value = 0, lastDividend }): FinalRow => {
+    const unit = value + lastDividend;
+    const shares = view.seats.map((line) => line.shares[id] ?? 0);
+    return {
+      company: id,
+      value,
+      dividend: lastDividend,
+      unit,
+      shares,
+      points: shares.map((count) => count * unit),
+    };
+  });
+  return [...rows, { points: view.seats.map(({ cash }) => cash) }];
+}
+
+/** Seats of equal fortune, group by group. [CTX-TIE-1] */
+export function ties(view: View): readonly (readonly number[])[] {
+  const groups = new Map<number, number[]>();
+  for (const [seat, { fortune }] of view.seats.entries())
+    groups.set(fortune, [...(groups.get(fortune) ?? []), seat]);
+  return [...groups.values()].filter((seats) => seats.length > 1);
+}
