@@ -1,5 +1,6 @@
 import { type Game, redactByAudience } from '@pentapolis/kernel';
 import type { Action } from './action.ts';
+import { coverage } from './coverage.ts';
 import { describeAction, describeDecision, describeFact } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { CitytrixxFact } from './facts.ts';
@@ -47,6 +48,7 @@ export const citytrixx: Game<State, Action, View, CitytrixxFact> = {
   describeFact,
   describeDecision,
   invariants,
+  coverage,
 };
 
 export type { Action, ActionKind, ActionOf, Use } from './action.ts';

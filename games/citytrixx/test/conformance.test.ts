@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@pentapolis/kernel';
-import { runConformance } from '@pentapolis/kernel/conformance';
+import { runConformance, runExhaustive } from '@pentapolis/kernel/conformance';
 import { expect, it } from 'vitest';
 import { messages } from '../rulebook/index.ts';
 import { citytrixx } from '../rules/index.ts';
@@ -18,4 +18,9 @@ it('passes the suite every game must pass, over random tables and option sets', 
   });
   expect(result.failures).toEqual([]);
   expect(result.ok).toBe(true);
+});
+
+it('every feature of the rules comes up in random matches', { timeout: 60_000 }, () => {
+  const result = runExhaustive(citytrixx, { matches: 60, seed: 1 });
+  expect([result.missing, result.failures]).toEqual([[], []]);
 });
