@@ -17,7 +17,7 @@ function shareAgainstGreedy(bot) {
       (/** @type {number} */ sum, /** @type {{ winShare: number }} */ seat) => sum + seat.winShare,
       0,
     );
-    return Math.round(share * 10_000) / 10_000;
+    return Math.round(share * 1000) / 1000;
   }
   return undefined;
 }
@@ -29,10 +29,12 @@ const lines = ladder.rungs
     return `  ${bot}: { rating: ${rating}, winShareVsGreedy: ${shareAgainstGreedy(bot)} },`;
   });
 
+const seats = ladder.pairs[0].seats.length;
+const atTable = seats === 2 ? '' : ` --seats ${seats}`;
 const target = join(root, 'games', ladder.game, 'bot/strength.data.ts');
 writeFileSync(
   target,
-  `/** Written by \`scripts/strength.mjs\` from ${ladder.matches} matches of \`pentapolis ladder ${ladder.game}\`. */
+  `/** Written by \`scripts/strength.mjs\` from ${ladder.matches} matches of \`pentapolis ladder ${ladder.game}${atTable}\`. */
 export const STRENGTH = {
 ${lines.join('\n')}
 } as const;
