@@ -289,6 +289,7 @@ export const messages = {
     `${say.seat(args.seat)} tears down ${tile(args.tile, say)} at ${at(args.cell)} for ${dollars(args.price)} and as much pollution.`,
   'fact.enlarged': '{seat:seat} enlarges the Constructible Zone instead of building more.',
   'fact.noSteps': '{seat:seat} builds nothing.',
+  'fact.planDone': '{seat:seat} has nothing more to build.',
   'fact.movedIn': (args, say) => `A citizen of ${say.seat(args.seat)} moves in at ${at(args.cell)}.`,
   'fact.onDuty': (args, say) => `A citizen of ${say.seat(args.seat)} goes on duty: ${tile(args.tile, say)}.`,
   'fact.wentHome': (args, say) =>

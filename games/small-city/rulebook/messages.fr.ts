@@ -304,6 +304,7 @@ export const messages: Catalogue<SmallCityMessage> = {
     `${say.seat(args.seat)} démolit ${tile(args.tile, say)} en ${at(args.cell)} pour ${dollars(args.price)} et autant de pollution.`,
   'fact.enlarged': '{seat:seat} agrandit sa zone constructible plutôt que de construire davantage.',
   'fact.noSteps': '{seat:seat} ne construit rien.',
+  'fact.planDone': '{seat:seat} n’a plus rien à construire.',
   'fact.movedIn': (args, say) => `Un citoyen ${of(args.seat, say)} emménage en ${at(args.cell)}.`,
   'fact.onDuty': (args, say) =>
     `Un citoyen ${of(args.seat, say)} prend son service : ${tile(args.tile, say)}.`,

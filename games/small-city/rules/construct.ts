@@ -76,7 +76,8 @@ export function raiseTile(
   if (staff !== undefined) {
     takeCitizen(borough, staff);
     putCitizen(borough, spot.cells[0]!, seat, 0);
-    emit?.({ kind: 'onDuty', seat, tile: spot.type, from: staff, cell: spot.cells[0]! });
+    const plan = fresh ? ({ reveals: true } as const) : {};
+    emit?.({ kind: 'onDuty', seat, tile: spot.type, from: staff, cell: spot.cells[0]!, ...plan });
     if (spot.type === 'POL') chaseTourists(state, seat, emit);
   }
 }

@@ -94,7 +94,8 @@ type BuildFact =
       readonly reveals: true;
     }
   | { readonly kind: 'enlarged'; readonly seat: Seat; readonly step: number; readonly reveals: true }
-  | { readonly kind: 'noSteps'; readonly seat: Seat; readonly reveals: true }
+  /** A plan is carried out: it had no steps, or has none left. */
+  | { readonly kind: 'noSteps' | 'planDone'; readonly seat: Seat; readonly reveals: true }
   | { readonly kind: 'movedIn'; readonly seat: Seat; readonly cell: number }
   | {
       readonly kind: 'onDuty';
@@ -102,6 +103,8 @@ type BuildFact =
       readonly tile: TileId;
       readonly from: number;
       readonly cell: number;
+      /** Where it was part of a secret plan. */
+      readonly reveals?: true;
     }
   /** A citizen goes home: to City Hall, or past it to the Career Center. */
   | {

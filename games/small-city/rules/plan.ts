@@ -132,7 +132,9 @@ export function carryOut(state: State, { emit }: Table): boolean {
       applyStep(state, seat, step, emit);
       if (putOut(state, emit)) return false;
     }
-    if (!player.out && player.built.length === 0) emit?.({ kind: 'noSteps', seat, reveals: true });
+    // where a plan ends was as secret as its steps
+    if (!player.out)
+      emit?.({ kind: player.built.length === 0 ? 'noSteps' : 'planDone', seat, reveals: true });
   }
   for (const seat of state.order) for (const tile of boroughOf(state, seat).tiles) tile.fresh = false;
   return true;
