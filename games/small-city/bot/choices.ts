@@ -128,50 +128,73 @@ const claim: Chooser = (state, seat, actions) =>
     return cardWorth(state, seat, action.card) - price * moneyWorth(roundsLeft(state) - 1);
   });
 
+/** What a change of a seat's purse does to its outlook. */
+function withPurse(state: State, seat: number, money: number, votes: number): number {
+  const player = state.players[seat]!;
+  player.money += money;
+  player.votes += votes;
+  const worth = outlook(state, seat);
+  player.money -= money;
+  player.votes -= votes;
+  return worth;
+}
+
 const gain: Chooser = (state, seat, actions) => {
-  const offered = state.asks.at(-1)!.count;
-  const amounts = offered === 0 ? { votes: 2, money: 1 } : { votes: 1, money: 1 };
-  // beyond what can still be spent money is worth little
-  const dollar = state.players[seat]!.money > 9 ? 0.5 : moneyWorth(roundsLeft(state) - 1);
+  const { count } = state.asks.at(-1)!;
+  const amounts =
+    count === 0 ? { votes: 2, money: 1 } : { votes: ECONOMY[count - 1]!, money: ECONOMY[count - 1]! };
   return bestOf(actions, (action) => {
     if (action.kind !== 'gain') return 0;
-    return action.what === 'votes' ? amounts.votes : amounts.money * dollar;
+    return action.what === 'votes'
+      ? withPurse(state, seat, 0, amounts.votes)
+      : withPurse(state, seat, amounts.money, 0);
   });
 };
 
-const ECONOMY = [2, 3, 5, 8] as const;
+const ECONOMY: readonly number[] = [2, 3, 5, 8];
 
-/** What the bonus of a column is worth. */
-function bonusWorth(state: State, seat: number, row: number, column: number): number {
-  const rounds = state.phase === 'claim' ? roundsLeft(state) : roundsLeft(state);
-  const dollar = Math.max(1, moneyWorth(rounds));
-  if (row === 1)
-    return Math.max(
-      ...INDUSTRY_GAINS[column - 1]!.map(({ colour, count }) => {
-        const { white, grey } = cubesNeeded(state, seat);
-        const wanted = Math.min(count, colour === 0 ? white : colour === 1 ? grey : 0);
-        return wanted * cubeWorth(state, seat, colour) + (count - wanted) * (rounds > 1 ? 0.4 : 0);
-      }),
+/** What an investment does to the outlook: its price and the bonus of its column. */
+function investment(state: State, seat: number, row: number, column: number, pay: string): number {
+  const rounds = roundsLeft(state);
+  const cost = { money: pay === 'money' ? -column : 0, votes: pay === 'votes' ? -column : 0 };
+  const plain =
+    withPurse(state, seat, cost.money, cost.votes) - (pay === 'promise' ? (column > 2 ? 3 : 4) : 0);
+  if (row === 3) {
+    const amount = ECONOMY[column - 1]!;
+    return (
+      Math.max(
+        withPurse(state, seat, cost.money + amount, cost.votes),
+        withPurse(state, seat, cost.money, cost.votes + amount),
+      ) - (pay === 'promise' ? 4 : 0)
     );
-  if (row === 2) return Math.min(column, 3) * Math.min(2, 0.45 * rounds);
-  if (row === 3) return ECONOMY[column - 1]! * (rounds < 1 ? 1 : dollar);
-  return rounds > 3 ? (column > 2 ? 2 : 1) * 0.15 * rounds : 0;
+  }
+  if (row === 1)
+    return (
+      plain +
+      Math.max(
+        ...INDUSTRY_GAINS[column - 1]!.map(({ colour, count }) => {
+          const { white, grey } = cubesNeeded(state, seat);
+          const wanted = Math.min(count, colour === 0 ? white : colour === 1 ? grey : 0);
+          return wanted * cubeWorth(state, seat, colour) + (count - wanted) * 0.2;
+        }),
+      )
+    );
+  if (row === 2) return plain + Math.min(column, 3) * Math.max(0, rounds - 1) * 0.6;
+  return plain + (rounds > 3 ? (column > 2 ? 2 : 1) * 0.2 * rounds : 0);
 }
 
 const council: Chooser = (state, seat, actions) => {
   const player = state.players[seat]!;
-  const rounds = roundsLeft(state);
-  const later = Math.min(1.4, 0.25 * rounds);
+  const later = Math.min(1.4, 0.25 * roundsLeft(state));
+  const nothing = outlook(state, seat) + 0.05;
   return bestOf(actions, (action) => {
-    if (action.kind !== 'council') return 0.05;
+    if (action.kind !== 'council') return nothing;
     const { from, row, pay, again } = action;
     const column = from === row && again !== true ? player.columns[player.rows.indexOf(from)]! + 1 : 1;
-    const price =
-      pay === 'money' ? moneyWorth(rounds) * column : pay === 'votes' ? column : column > 2 ? 3 : 4;
     const lost =
       from !== 0 && (from !== row || again === true) ? 0.8 * player.columns[player.rows.indexOf(from)]! : 0;
     const ahead = player.promise === 5 ? 1.2 * column : column < 4 ? 0.3 * later * column : 0;
-    return bonusWorth(state, seat, row, column) - price - lost + ahead;
+    return investment(state, seat, row, column, pay) - lost + ahead;
   });
 };
 
@@ -184,14 +207,16 @@ const bonus: Chooser = (state, seat, actions) =>
   });
 
 const trade: Chooser = (state, seat, actions) => {
-  const rounds = roundsLeft(state);
-  const dollar = moneyWorth(rounds - 1);
   const { cube } = boroughOf(state, seat);
+  const nothing = outlook(state, seat) + 0.01;
   return bestOf(actions, (action) => {
-    if (action.kind === 'buy') return LOT_VOTES[action.money - 1]! - action.money * Math.max(dollar, 0.01);
-    if (action.kind !== 'sell' && action.kind !== 'give') return 0.01;
+    if (action.kind === 'buy') return withPurse(state, seat, -action.money, LOT_VOTES[action.money - 1]!);
+    if (action.kind !== 'sell' && action.kind !== 'give') return nothing;
     const colour = cube[action.cell]! - 1;
-    const gained = action.kind === 'sell' ? CUBE_MONEY[colour]! * dollar : CUBE_VOTES[colour]!;
+    const gained =
+      action.kind === 'sell'
+        ? withPurse(state, seat, CUBE_MONEY[colour]!, 0)
+        : withPurse(state, seat, 0, CUBE_VOTES[colour]!);
     return gained - cubeWorth(state, seat, colour) - 0.1;
   });
 };

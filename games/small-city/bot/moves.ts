@@ -15,7 +15,7 @@ import {
   votesOf,
 } from '../rules/index.ts';
 import { smokeOf } from '../rules/smoke.ts';
-import { cubeWorth, moneyWorth, roundsLeft } from './value.ts';
+import { cubeWorth, moneyWorth, roundsLeft, WEIGHTS } from './value.ts';
 
 /** What the citizens of a seat bring as they stand, a round ahead: votes, work, doors for those who wait, fresh air. */
 export function standing(state: State, seat: number): number {
@@ -39,14 +39,14 @@ export function standing(state: State, seat: number): number {
   const homes = freeHomes(state, seat).length;
   const waiting = waitingInHall(state, seat).length;
   const exits = Math.min(homes, waiting);
-  worth += exits * (0.6 + 0.35 * Math.min(5, rounds - 1));
+  worth += exits * (0.6 + WEIGHTS.exit * Math.min(5, rounds - 1));
   let idle = 0;
   for (const tile of borough.tiles)
     if (NATURE[tile.type].category === 'factory')
       for (let cell = 0; cell < borough.grid.length; cell++)
         if (borough.tiles[borough.grid[cell]!] === tile && borough.who[cell] === NOBODY) idle++;
   const room = hallRoom(state, seat).length + exits;
-  worth += Math.min(idle, state.players[seat]!.reserve, room) * 0.22 * Math.max(0, rounds - 2);
+  worth += Math.min(idle, state.players[seat]!.reserve, room) * WEIGHTS.newcomer * Math.max(0, rounds - 2);
   // citizens away burden others
   state.boroughs.forEach((other, at) => {
     if (at === seat) return;

@@ -61,7 +61,7 @@ export function cubeWorth(state: State, seat: number, colour: number): number {
   const { white, grey } = cubesNeeded(state, seat);
   const wanted = colour === 0 ? white : colour === 1 ? grey : 0;
   if (rounds <= 1) return 0;
-  return wanted > 0 ? 0.6 + 0.55 * Math.min(6, rounds) * (colour === 1 ? 1.2 : 1) : 0.3;
+  return wanted > 0 ? 0.6 + WEIGHTS.cube * Math.min(6, rounds) * (colour === 1 ? 1.2 : 1) : 0.3;
 }
 
 interface Home {
@@ -157,17 +157,19 @@ export function outlook(state: State, seat: number): number {
   );
   let cubes = borough.cube.reduce((sum, one) => sum + (one === 0 ? 0 : one === 1 ? 1 : 1.4), 0);
   const university = isActive(state, seat, 'UNI') ? 3 : 0;
+  // whether this round's Build phase is still to come
+  const toBuild = ['mayor', 'claim', 'council', 'next', 'deaths'].includes(state.phase);
   let total = player.votes - player.pollution;
   for (let round = 0; round < rounds; round++) {
     const left = rounds - round;
-    if (round > 0) cubes -= grow(homes, costs, cubes, hall);
+    if (round > 0 || toBuild) cubes -= grow(homes, costs, cubes, hall);
     let doors = 0;
     let room = 0;
     for (const { size } of homes) {
       if (size === 1) doors++;
       room += size;
     }
-    let actions = round > 0 ? 3 : 0;
+    let actions = round > 0 || toBuild ? 3 : 0;
     while (actions > 0 && money >= 1 && hall > doors && left > 1) {
       // a home of its own for one who waits
       money--;
@@ -186,18 +188,19 @@ export function outlook(state: State, seat: number): number {
     }
     homes.sort((a, b) => b.size - a.size);
     const workers = Math.min(works + shops, Math.max(1, out * WEIGHTS.workers), out);
-    const exits = Math.max(0, Math.min(hall, doors, room + workers - out + 0.5));
+    const exits = Math.max(0, Math.min(hall, doors, room + workers - out + WEIGHTS.slack));
     out += exits;
     hall -= exits;
     const factories = Math.min(workers, works * 0.5);
     const votes = fill(homes, out - workers) + university;
     total += votes;
-    const smoke = Math.max(0, out + factories - parks);
-    if (left > 1 && actions > 0) {
-      // what money is left becomes parks of the next round
+    let smoke = Math.max(0, out + factories - parks);
+    if (actions > 0) {
+      // what money is left becomes parks
       const spent = Math.min(money, smoke, actions * 2.5);
       parks += spent;
       money -= spent;
+      smoke -= spent;
     }
     total -= smoke;
     // votes buy money at the Council
@@ -240,15 +243,22 @@ function grow(homes: Home[], costs: number[], cubes: number, hall: number): numb
 export const WEIGHTS = {
   /** Factory spaces it goes for, the share of citizens at work. */
   works: 2,
-  workers: 0.3,
+  workers: 0.18,
   /** Dollars and cubes a round that come from elsewhere: the Council, the Supporter. */
-  income: 0.4,
-  cubes: 0.3,
+  income: 0.32,
+  cubes: 0.77,
   /** Dollars a round that votes buy at most, and how many a vote buys. */
-  bought: 2.2,
-  buying: 0.8,
+  bought: 1.65,
+  buying: 1.28,
   /** Points a dollar is worth when all is over. */
-  money: 0.3,
+  money: 0.24,
+  /** Points a round for a cube that culture waits for. */
+  cube: 0.33,
+  /** Points a round for a citizen who comes out of City Hall, and for one who comes to it. */
+  exit: 0.21,
+  newcomer: 0.22,
+  /** Room beyond what people need, in the best case. */
+  slack: 0.4,
 };
 
 /** How much the promise counts as things stand: all of it near the end, a share before. */

@@ -8,7 +8,7 @@ import { takeIncome } from './income.ts';
 import { merge } from './instant/assistant.ts';
 import { expand } from './instant/planner.ts';
 import { beginVisit } from './mayor.ts';
-import { beginMoves, movers } from './moving.ts';
+import { beginMoves, isMoving } from './moving.ts';
 import { end, putOut } from './out.ts';
 import { carryOut } from './plan.ts';
 import type { Table } from './question.ts';
@@ -132,7 +132,7 @@ const PLAY: Readonly<Record<State['phase'], (state: State, table: Table) => bool
     for (;;) {
       const seat = toMove(state);
       if (seat === undefined) break;
-      if (movers(state, seat).all.length > 0) return true;
+      if (isMoving(state, seat)) return true;
       emit?.({ kind: 'allMoved', seat });
       state.at++;
     }

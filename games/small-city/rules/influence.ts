@@ -61,7 +61,11 @@ export interface Lack {
   readonly found: number;
 }
 
-/** [SMC-HOME-2] [SMC-HOME-3] [SMC-TRADE-1] [SMC-WORKS-3] [SMC-WORKS-4] What must influence a tile of this kind. */
+/**
+ * [SMC-PARK-1] Parks, culture, services and Residences 1 need nothing. [SMC-INFLUENCE-5] Asked when a tile is built or
+ * upgraded, and never again.
+ * [SMC-HOME-2] [SMC-HOME-3] [SMC-TRADE-1] [SMC-WORKS-3] [SMC-WORKS-4] What must influence a tile of this kind.
+ */
 export function lacking(type: TileId, influence: Influence): Lack | undefined {
   const { category, level } = NATURE[type];
   if (category === 'residence' && level > 1 && influence.culture < level)

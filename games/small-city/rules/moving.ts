@@ -149,6 +149,19 @@ export function movers(state: State, seat: Seat): { readonly all: Place[]; reado
   return { all, must };
 }
 
+/** Whether a seat has anything to do or to confirm in this phase: citizens that may move, or have moved. */
+export function isMoving(state: State, seat: Seat): boolean {
+  if (movers(state, seat).all.length > 0) return true;
+  return state.boroughs.some((borough) =>
+    borough.who.some(
+      (who, cell) =>
+        who === seat &&
+        tileAt(borough, cell)!.type !== 'CH' &&
+        (borough.mood[cell] === 2 || borough.mateMood[cell] === 2),
+    ),
+  );
+}
+
 function checkMove(state: State, seat: Seat, { from, to }: ActionOf<'move'>): Violation | undefined {
   const { borough: home, cell } = from;
   if (home >= state.seats || to.borough >= state.seats || boroughOf(state, home).who[cell] !== seat)

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { applyStep, checkStep, usedBy } from './step.ts';
 import { NATURE, TILES, type TileId } from './tiles.ts';
 
-/** Tiles that a plan may name. [SMC-WORKS-5] */
+/** Tiles that a plan may name, at any level. [SMC-WORKS-5] [SMC-BUILD-7] */
 export const BUILDABLE: readonly TileId[] = TILES.filter((type) => type !== 'CH' && type !== 'WH');
 
 /**

@@ -103,7 +103,7 @@ export const isWorks = (id: TileId): boolean => {
 /** Holds one citizen at a time, who may stay. [SMC-MOVE-4] */
 export const isPost = (id: TileId): boolean => id === 'POL' || id === 'FIR' || id === 'CLI' || id === 'UNI';
 
-/** [SMC-MOVE-2] Tiles a citizen may move onto. */
+/** [SMC-MOVE-2] [SMC-CULTURE-6] Tiles a citizen may move onto. */
 export const hosts = (id: TileId): boolean => {
   const { category } = NATURE[id];
   return category !== 'hall' && category !== 'warehouse' && category !== 'industry';

@@ -11,7 +11,7 @@ export const UNIVERSITY_VOTES = 3;
 export const residenceVotes = (citizens: number, roommates: number, spaces: number): number =>
   (citizens * (citizens + 1)) / 2 + roommates * spaces;
 
-/** Votes a borough earns in the Vote phase as its citizens stand. */
+/** Votes a borough earns in the Vote phase as its citizens stand, tile by tile. [SMC-HOME-4] */
 export function votesOf(
   state: State,
   seat: Seat,

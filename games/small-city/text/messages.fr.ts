@@ -1,6 +1,7 @@
+import type { Catalogue } from '@pentapolis/kernel';
 import type { words as en } from './messages.en.ts';
 
-export const words: Readonly<Record<keyof typeof en, string>> = {
+export const words: Catalogue<keyof typeof en> = {
   'text.round': 'Manche {round} sur {rounds}',
   'text.host': 'le Maire est chez {host}',
   'text.cards': 'Cartes',
