@@ -7,4 +7,5 @@ export const COVERS: Readonly<Partial<Record<GameId, () => Promise<Cover>>>> = {
   citadels: async () => (await import('@pentapolis/citadels/cover')).cover,
   citytrixx: async () => (await import('@pentapolis/citytrixx/cover')).cover,
   'small-city': async () => (await import('@pentapolis/small-city/cover')).cover,
+  cite: async () => (await import('@pentapolis/cite/cover')).cover,
 };

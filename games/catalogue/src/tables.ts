@@ -6,5 +6,7 @@ export const TABLES: Readonly<Partial<Record<GameId, () => Promise<TableModule<u
   akropolis: async () => (await import('@pentapolis/akropolis/table')).table as TableModule<unknown, unknown>,
   citadels: async () => (await import('@pentapolis/citadels/table')).table as TableModule<unknown, unknown>,
   citytrixx: async () => (await import('@pentapolis/citytrixx/table')).table as TableModule<unknown, unknown>,
-  'small-city': async () => (await import('@pentapolis/small-city/table')).table as TableModule<unknown, unknown>,
+  'small-city': async () =>
+    (await import('@pentapolis/small-city/table')).table as TableModule<unknown, unknown>,
+  cite: async () => (await import('@pentapolis/cite/table')).table as TableModule<unknown, unknown>,
 };

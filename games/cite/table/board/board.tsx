@@ -1,4 +1,4 @@
-import { ActionBar } from '@pentapolis/kit';
+import { ActionBar, useRove } from '@pentapolis/kit';
 import { useRef, useState } from 'react';
 import { ArtDefs } from '../art/defs.tsx';
 import { Deals } from '../deals/deals.tsx';
@@ -16,7 +16,6 @@ import { TownStage } from './town-stage.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { usePlacing } from './use-placing.ts';
 import { useQueue } from './use-queue.ts';
-import { useRove } from './use-rove.ts';
 import { useSpokenGhost } from './use-spoken-ghost.ts';
 import '../art/art.css';
 import './board.css';
