@@ -4,7 +4,7 @@
  *
  *     npx tsx games/citytrixx/test/distribution.make.ts 1000
  *
- * Three seats, seeds 1 to the number given; a quarter as many with money cards worth double.
+ * Three seats, seeds 1 to the number given; a tenth as many with money cards worth double.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fastChance } from '@pentapolis/kernel';
@@ -29,9 +29,9 @@ function playOne(seed: number, moneyValue: MoneyValue, samples: Samples): void {
   const chance = fastChance(seed);
   const state = citytrixx.setup({ seats: SEATS, options: { moneyValue } }, chance);
   for (let seat = citytrixx.deciding(state)[0]; seat !== undefined; seat = citytrixx.deciding(state)[0]) {
-    // What an investor sees is all it uses: its judgement is the same in every State its View allows (bot.test.ts), but for
-    // the hands it imagines, which are drawn here.
-    const imagined = citytrixx.determinize(citytrixx.observe(state, seat), chance);
+    // An investor judges all States its View allows alike (bot.test.ts), but for the hands it imagines when it plays a card.
+    const imagined =
+      state.step === 'playCards' ? citytrixx.determinize(citytrixx.observe(state, seat), chance) : state;
     citytrixx.apply(state, seat, investorAction(imagined, seat, chance), chance);
   }
   const scores = citytrixx.scores(state);
@@ -80,7 +80,7 @@ const matches = Number(process.argv[2] ?? 1000);
 const parts: string[] = [];
 for (const [moneyValue, count] of [
   ['rank', matches],
-  ['doubled', Math.ceil(matches / 4)],
+  ['doubled', Math.ceil(matches / 10)],
 ] as const) {
   const samples: Samples = { totals: [], winners: [], shares: [], units: [], cash: [] };
   for (let seed = 1; seed <= count; seed++) playOne(seed, moneyValue, samples);
