@@ -5,7 +5,7 @@ import { describeAction, describeDecision, describeFact } from './describe.ts';
 import type { CiteFact } from './facts.ts';
 import { legalActions, SAMPLED } from './legal.ts';
 import { formatAction, parseAction, readAction } from './notation.ts';
-import { determinize, observe } from './observe.ts';
+import { determinize, hides, observe } from './observe.ts';
 import { OPTION_SPECS, validate } from './options.ts';
 import { apply, check, deciding, decision } from './play.ts';
 import { ranking, scores } from './ranking.ts';
@@ -49,6 +49,7 @@ export const cite: Game<State, Action, View, CiteFact> = {
   apply: (state, seat, action, _chance, emit) => apply(state, seat, action, emit),
   clone,
   observe,
+  hides,
   redact: redactByAudience,
   determinize,
   ranking,

@@ -33,6 +33,10 @@ export function observe(state: State, who: Viewer): View {
   };
 }
 
+/** Only cards are hidden, and only while somebody holds some that not everybody knows. [CTE-CARD-6] */
+export const hides = ({ hands, peek }: State): boolean =>
+  [...hands.flat(), ...peek].some(({ known }) => known !== EVERYBODY);
+
 /**
  * A State the View could come from: cards whose place is unknown are dealt over the unknown places.
  * @throws RangeError when the value is no View

@@ -120,7 +120,7 @@ export function guildRights(table: Table, seat: Seat): number {
   return 1 + count(table, index, 'inn');
 }
 
-/** An Inn that comes to stand beside a working Guild works at once. [CTE-GUILD-2] */
+/** An Inn that comes to stand beside a working Guild works at once. [CTE-GUILD-2] Rights are rights: [CTE-GUILD-3] */
 export function wakeGuilds(table: Table): void {
   for (const seat of seatsOf(table)) {
     const given = table.guild[seat] as number;

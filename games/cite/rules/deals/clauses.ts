@@ -87,6 +87,10 @@ export type Clause =
   | TextClause;
 export type ClauseKind = Clause['kind'];
 
+/**
+ * All that can be promised. No clause hands over building rights [CTE-DEAL-6], none forbids to deal with somebody
+ * [CTE-DEAL-7].
+ */
 export const CLAUSE_KINDS: readonly ClauseKind[] = [
   'give',
   'card',
@@ -122,7 +126,7 @@ export interface Offer {
   readonly status: 'open' | 'signed' | 'countered' | 'declined' | 'withdrawn' | 'expired';
 }
 
-/** A signed deal. */
+/** A signed deal. Nothing takes it back: only the status of its clauses ever changes. [CTE-DEAL-9] */
 export interface Contract {
   /** That of its offer. */
   readonly id: number;
