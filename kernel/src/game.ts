@@ -162,6 +162,12 @@ export interface Game<S extends object, A, V, F extends Fact = Fact> {
   /** What `viewer` may know. Shares nothing mutable with the State. */
   observe(state: S, viewer: Viewer): V;
 
+  /**
+   * Whether a seat knows something now that others don't. For games of hidden information in which, by options or for
+   * long stretches, nothing is hidden; absent = always. Conformance expects to find hidden what this says is.
+   */
+  hides?(state: S): boolean;
+
   /** The Fact as `viewer` may read it; undefined = not at all. Most games return {@link redactByAudience}. */
   redact(fact: F, viewer: Viewer): F | undefined;
 

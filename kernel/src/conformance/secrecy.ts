@@ -111,7 +111,7 @@ function checkPublic(scene: Scene, twin: object, seat: Seat): void {
     return gap && `spectators see what seat ${seat} does not know: ${gap}`;
   });
   const others = seatsOf(scene).filter((other) => other !== seat);
-  if (others.length === 0) return;
+  if (others.length === 0 || game.hides?.(state) === false) return;
   scene.hidden.probes++;
   if (others.some((other) => difference(game.observe(state, other), game.observe(twin, other)) !== undefined))
     scene.hidden.changed++;
