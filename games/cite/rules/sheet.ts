@@ -21,6 +21,8 @@ export interface SheetPlayer {
   readonly workshops: boolean;
   /** Found guilty by the jury. */
   readonly guilty: boolean;
+  /** First to have built everything in a race without turns. [CTE-SIMUL-4] */
+  readonly finished?: boolean;
 }
 
 export interface ScoreSheet {
@@ -60,6 +62,7 @@ function readPlayer(value: unknown, path: string): SheetPlayer {
     'surrounded',
     'workshops',
     'guilty',
+    'finished',
   ]);
   if ((fields.cases === undefined) === (fields.buildings === undefined)) fail(`${path}.cases`, 'either');
   const cards = fields.cards === undefined ? [] : list(fields.cards, `${path}.cards`, [0, 6], card);
@@ -81,6 +84,7 @@ function readPlayer(value: unknown, path: string): SheetPlayer {
         : list(fields.surrounded, `${path}.surrounded`, [0, MOST_CASES], (size, at) => whole(size, at, 1, 9)),
     workshops: fields.workshops === undefined ? false : flag(fields.workshops, `${path}.workshops`),
     guilty: fields.guilty === undefined ? false : flag(fields.guilty, `${path}.guilty`),
+    ...(fields.finished === undefined ? {} : { finished: flag(fields.finished, `${path}.finished`) }),
   };
 }
 
@@ -88,7 +92,11 @@ function readPlayer(value: unknown, path: string): SheetPlayer {
 export function readScoreSheet(value: unknown): ScoreSheet | Violation {
   return attempt('CTE-END-3', () => {
     const fields = fieldsOf(value, 'sheet', ['players']);
-    return { players: list(fields.players, 'players', [1, 4], readPlayer) };
+    const players = list(fields.players, 'players', [1, 4], readPlayer);
+    const winner = players.findIndex(({ finished }) => finished === true);
+    const second = players.findLastIndex(({ finished }) => finished === true);
+    if (second > winner) fail(`players.${second}.finished`, 'nothing');
+    return { players };
   });
 }
 
@@ -107,7 +115,7 @@ export function scoreSheet({ players }: ScoreSheet): PlayerScore[] {
     scores.map(({ cases, left }, index) => ({
       cases,
       left,
-      first: false,
+      first: players[index]?.finished === true,
       guilty: players[index]?.guilty === true,
     })),
   );
