@@ -60,6 +60,14 @@ const same = (spot: Spot, ground: readonly number[]): boolean =>
 /** How far the culture in mind lets a home grow, site by site. */
 export const SITE_SIZES: readonly number[] = [4, 3, 4, 2];
 
+/** Which sites each cultural building touches where it is meant to stand. */
+export const TOUCHES: readonly (readonly [TileId, readonly number[]])[] = [
+  ['SCH', [0, 1]],
+  ['LIB', [0, 1, 2, 3]],
+  ['MUS', [0, 2]],
+  ['MET', [2]],
+];
+
 /** Which site a home stands on; -1 for none. */
 export const siteOf = (home: readonly number[]): number =>
   SITES.findIndex((ground) => ground.includes(home[0]!));

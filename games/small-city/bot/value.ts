@@ -12,7 +12,7 @@ import {
   tileAt,
 } from '../rules/index.ts';
 import { influencers } from '../rules/influence.ts';
-import { SITE_SIZES, siteOf, siteSize } from './template.ts';
+import { SITE_SIZES, siteOf, siteSize, TOUCHES } from './template.ts';
 
 /** Rounds still to be scored, this one included while its votes are to come. */
 export function roundsLeft(state: State): number {
@@ -69,11 +69,16 @@ interface Home {
   size: number;
   culture: number;
   readonly room: number;
+  /** Its ground, see SITES; -1 = elsewhere. */
+  readonly site: number;
 }
+
+/** Sites, the roomiest first. */
+const SITE_ORDER = SITE_SIZES.map((_, site) => site).sort((a, b) => SITE_SIZES[b]! - SITE_SIZES[a]!);
 
 interface Outline {
   readonly homes: Home[];
-  /** Sizes of sites nobody lives on yet, best first. */
+  /** Sites nobody lives on yet, the roomiest first. */
   readonly plots: number[];
   readonly works: number;
   readonly parks: number;
@@ -101,10 +106,11 @@ function outline(state: State, seat: number): Outline {
       const near = NATURE[type].category;
       if (near === 'culture' || near === 'hall') culture++;
     }
-    taken.add(siteOf(spot.cells));
-    homes.push({ size: level, culture, room: Math.max(level, siteSize(spot.cells)) });
+    const site = siteOf(spot.cells);
+    taken.add(site);
+    homes.push({ size: level, culture, room: Math.max(level, siteSize(spot.cells)), site });
   }
-  const plots = SITE_SIZES.filter((_, at) => !taken.has(at)).sort((a, b) => b - a);
+  const plots = SITE_ORDER.filter((site) => !taken.has(site));
   return { homes, plots, works, parks, shops };
 }
 
@@ -122,15 +128,21 @@ export function heads(state: State, seat: number): { out: number; hall: number }
   return { out, hall };
 }
 
-/** Cubes that culture to come takes in all, one building after the other. */
+/** Cubes that culture takes in all, grey ones counted dearer. */
 const CULTURE_COST: Readonly<Record<string, number>> = { SCH: 1, LIB: 2, MUS: 3.3, MET: 4.8 };
+
+/** Culture that is still to come: what it costs and which sites it touches. */
+interface Coming {
+  readonly cost: number;
+  readonly sites: readonly number[];
+}
 
 /** Votes of citizens in homes, the largest filled first. */
 function fill(homes: readonly Home[], citizens: number): number {
   let left = citizens;
   let votes = 0;
   for (const { size } of homes) {
-    const here = size < left ? size : left;
+    const here = Math.min(size, left);
     votes += (here * (here + 1)) / 2;
     left -= here;
     if (left <= 0) break;
@@ -152,9 +164,11 @@ export function outlook(state: State, seat: number): number {
   let { reserve, money } = player;
   const rounds = roundsLeft(state);
   const built = new Set(borough.tiles.map(({ type }) => type));
-  const costs = Object.entries(CULTURE_COST).flatMap(([type, cost]) =>
-    built.has(type as 'SCH') ? [] : [cost],
+  const coming: Coming[] = TOUCHES.flatMap(([type, sites]) =>
+    built.has(type) ? [] : [{ cost: CULTURE_COST[type]!, sites }],
   );
+  const inPlace = (site: number): number =>
+    TOUCHES.filter(([type, sites]) => built.has(type) && sites.includes(site)).length;
   let cubes = borough.cube.reduce((sum, one) => sum + (one === 0 ? 0 : one === 1 ? 1 : 1.4), 0);
   const university = isActive(state, seat, 'UNI') ? 3 : 0;
   // whether this round's Build phase is still to come
@@ -162,7 +176,7 @@ export function outlook(state: State, seat: number): number {
   let total = player.votes - player.pollution;
   for (let round = 0; round < rounds; round++) {
     const left = rounds - round;
-    if (round > 0 || toBuild) cubes -= grow(homes, costs, cubes, hall);
+    if (round > 0 || toBuild) cubes -= grow(homes, coming, cubes, hall);
     let doors = 0;
     let room = 0;
     for (const { size } of homes) {
@@ -174,7 +188,9 @@ export function outlook(state: State, seat: number): number {
       // a home of its own for one who waits
       money--;
       actions--;
-      homes.push({ size: 1, culture: Math.max(1, 4 - costs.length), room: plots.shift() ?? 2 });
+      const site = plots.shift() ?? -1;
+      const culture = site < 0 ? 1 : 1 + inPlace(site);
+      homes.push({ size: 1, culture, room: site < 0 ? 2 : SITE_SIZES[site]!, site });
       const moved = Math.min(1, hall);
       out += moved;
       hall -= moved;
@@ -219,11 +235,13 @@ export function outlook(state: State, seat: number): number {
  * Culture that cubes pay for, and homes that grow by it; doors stay doors while people wait on City Hall.
  * @returns the cubes it took
  */
-function grow(homes: Home[], costs: number[], cubes: number, hall: number): number {
+function grow(homes: Home[], coming: Coming[], cubes: number, hall: number): number {
   let paid = 0;
-  if (costs.length > 0 && cubes >= costs[0]!) {
-    paid = costs.shift()!;
-    for (const home of homes) if (home.culture < home.room) home.culture++;
+  const next = coming.findIndex(({ cost }) => cost <= cubes);
+  if (next >= 0) {
+    const [building] = coming.splice(next, 1);
+    paid = building!.cost;
+    for (const home of homes) if (building!.sites.includes(home.site)) home.culture++;
   }
   let doors = 0;
   for (const { size } of homes) if (size === 1) doors++;

@@ -150,3 +150,11 @@ export function wander(
   }
   return state;
 }
+
+/** The turn in which a tile at `where` covers these cells. */
+export function turnOf(state: State, type: TileId, where: string, cells: readonly string[]): number {
+  const found = boardOf(state, 0)
+    .spots(type)
+    .find((spot) => spot.at === at(where) && cells.every((name) => spot.cells.includes(at(name))));
+  return found!.turn;
+}
