@@ -17,6 +17,8 @@ export function useShortcut(key: string, act: () => void): void {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!plain || event.defaultPrevented || isTyping(event.target)) return;
       if (event.key.toLowerCase() !== key) return;
+      // Escape closes what is open above the table, and that alone; the browser does it unless the key was taken.
+      if (key === 'escape' && document.querySelector(':popover-open') !== null) return;
       event.preventDefault();
       latest.current();
     };

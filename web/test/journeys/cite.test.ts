@@ -56,7 +56,7 @@ it('one person and two bots trade through seven turns; a promise is kept, anothe
   await page.selectOption('.cte-clause[data-kind="pay"] [aria-label="To turn"]', '4');
   await page.selectOption('.cte-add', 'placeBeside');
   await page.selectOption('.cte-clause[data-kind="place"] [aria-label="Building"]', 'mill');
-  expect(await page.locator('.cte-worth li').count()).toBe(2);
+  expect(await page.locator('.cte-composer .cte-worth li').count()).toBe(2);
   await expectAccessible(page, 'table of cite with a deal being written');
   await offer(page);
   await page.waitForSelector('.cte-timeline tbody tr:nth-child(2)');
@@ -149,9 +149,9 @@ it('two people trade, one of them on a phone; an open offer survives a reload an
   await Promise.all([ada.leave(), bo.leave()]);
 });
 
-it('a Grand Jeu and an Advanced match against bots reach the final', async () => {
-  const { page, context, leave } = await visitor(browser, { language: 'fr-FR' });
-  for (const game of ['grand', 'advanced'] as const) {
+it.each(['grand', 'advanced'] as const)(
+  'a match of the %s game against bots reaches the final',
+  async (game) => {
     const seated = await createMatch(server.url, {
       game: 'cite',
       seats: [
@@ -163,6 +163,7 @@ it('a Grand Jeu and an Advanced match against bots reach the final', async () =>
       visibility: 'private',
       options: { game },
     });
+    const { page, context, leave } = await visitor(browser, { language: 'fr-FR' });
     await seat(context, seated);
     await page.goto(`${server.url}/m/${seated.match.id}`);
     await page.waitForSelector('.cte-board');
@@ -173,7 +174,6 @@ it('a Grand Jeu and an Advanced match against bots reach the final', async () =>
     driver.close();
     await page.waitForSelector('.final .cte-final');
     expect(await page.locator('.cte-final thead th').count()).toBe(4);
-    await page.evaluate(() => localStorage.removeItem('pentapolis.seats'));
-  }
-  await leave();
-});
+    await leave();
+  },
+);

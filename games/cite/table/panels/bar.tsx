@@ -42,7 +42,7 @@ export function Bar({ props, own, placing, pointing, endPointing, send }: BarPro
         ) : undefined}
         <button
           type="button"
-          className="button"
+          className="button cte-confirm"
           data-look={refusal === undefined && gains !== undefined ? 'accent' : undefined}
           aria-disabled={refusal !== undefined || gains === undefined}
           onClick={placing.confirm}

@@ -136,7 +136,7 @@ export function GhostNote({ props, placing }: GhostNoteProps) {
         </label>
       ))}
       {holding.set ? (
-        <div className="cte-note-tools">
+        <div className="cte-note-tools cte-ghost-tools">
           {canTurn(holding.building) ? (
             <button
               type="button"

@@ -8,7 +8,7 @@ const PHASE = '.top-bar-words p';
 export async function build(page: Page, building: string): Promise<void> {
   const standing = await page.locator('.cte-standing').count();
   await page.click(`.cte-piece[data-building="${building}"][aria-disabled="false"]`);
-  await page.click('.cte-note .cte-build:not([disabled])');
+  await page.click('.cte-confirm:not([aria-disabled="true"])');
   await expect
     .poll(() => page.locator('.cte-standing').count(), { timeout: 30_000 })
     .toBeGreaterThan(standing);
