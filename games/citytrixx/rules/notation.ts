@@ -47,7 +47,19 @@ function fits(sort: Sort, value: unknown): boolean {
   }
 }
 
-const unreadable = (field: string): Violation => illegal('CTX-USE-1', 'refusal.unreadable', { field });
+/** The rule that says what an action of a kind is about. */
+const RULES: Readonly<Record<ActionKind, string>> = {
+  company: 'CTX-SETUP-2',
+  start: 'CTX-START-2',
+  play: 'CTX-TRICK-2',
+  take: 'CTX-USE-1',
+  operate: 'CTX-OPERATE-2',
+  buy: 'CTX-BUY-1',
+  pass: 'CTX-ORDER-3',
+};
+
+const unreadable = (field: string, rule = 'CTX-SETUP-1'): Violation =>
+  illegal(rule, 'refusal.unreadable', { field });
 
 /** Reads an untrusted value; refuses it with the name of the first field that is wrong. */
 export function readAction(value: unknown): Action | Violation {
@@ -58,7 +70,7 @@ export function readAction(value: unknown): Action | Violation {
   const read: Record<string, unknown> = { kind };
   for (const { name, sort } of SHAPES[kind as ActionKind]) {
     const item = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (!fits(sort, item)) return unreadable(name);
+    if (!fits(sort, item)) return unreadable(name, RULES[kind as ActionKind]);
     if (item !== undefined) read[name] = Array.isArray(item) ? item.slice() : item;
   }
   return read as Action;

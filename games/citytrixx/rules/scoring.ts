@@ -33,8 +33,10 @@ export function compareStandings(a: Standing, b: Standing): number {
   // [CTX-SCORE-2] [CTX-TIE-1] [CTX-TIE-2]
   const first = b.fortune - a.fortune || b.shares - a.shares || b.cash - a.cash;
   if (first !== 0) return first;
+  // what decides first and is not known leaves all after it open
+  if (a.loyal === undefined || b.loyal === undefined) return 0;
   // [CTX-TIE-3]
-  if (a.loyal !== undefined && b.loyal !== undefined && a.loyal !== b.loyal) return a.loyal ? -1 : 1;
+  if (a.loyal !== b.loyal) return a.loyal ? -1 : 1;
   // [CTX-TIE-4]
   return a.place === undefined || b.place === undefined ? 0 : a.place - b.place;
 }

@@ -190,8 +190,27 @@ export interface SheetScore {
   }[];
 }
 
+/**
+ * Whether a player is still President of the company chosen at the start; undefined where the sheet leaves it open. A
+ * President holds two shares at least, and nobody more. [CTX-PRESIDENT-1]
+ */
+function loyalty(
+  { name, company, shares }: SheetPlayer,
+  { players, presidents }: ScoreSheet,
+): boolean | undefined {
+  if (company === undefined) return undefined;
+  const president = presidents[company];
+  if (president !== undefined) return president === name;
+  const own = shares[company] ?? 0;
+  const others = players.filter((other) => other.name !== name).map((other) => other.shares[company] ?? 0);
+  const most = Math.max(...others);
+  if (own < 2 || own < most) return false;
+  return own > most ? true : undefined;
+}
+
 /** [CTX-SCORE-2] [CTX-TIE-1] Ties that the sheet says too little about stay ties. */
-export function scoreSheet({ units, players, presidents, priority }: ScoreSheet): SheetScore {
+export function scoreSheet(sheet: ScoreSheet): SheetScore {
+  const { units, players, priority } = sheet;
   const companies = Object.entries(units).map(([id, unit]) => ({ id: id as CompanyId, ...unit }));
   const rows = players.map(({ name, cash, shares }) => {
     const holdings = companies.map(({ id, unit }) => {
@@ -201,15 +220,14 @@ export function scoreSheet({ units, players, presidents, priority }: ScoreSheet)
     const total = holdings.reduce((sum, { worth }) => sum + worth, cash);
     return { name, cash, holdings, shares: holdings.reduce((sum, held) => sum + held.shares, 0), total };
   });
-  const standings = players.map(({ name, company }, index): Standing => {
+  const standings = players.map((player, index): Standing => {
     const { total, shares, cash } = rows[index]!;
-    const place = company === undefined ? -1 : priority.indexOf(company);
-    const president = company === undefined ? undefined : presidents[company];
+    const place = player.company === undefined ? -1 : priority.indexOf(player.company);
     return {
       fortune: total,
       shares,
       cash,
-      loyal: president === undefined ? undefined : president === name,
+      loyal: loyalty(player, sheet),
       place: place < 0 ? undefined : place,
     };
   });

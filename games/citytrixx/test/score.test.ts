@@ -109,8 +109,8 @@ describe('the score sheet', () => {
 
   it('[CTX-TIE-1] settles ties by what it is told, and leaves them open otherwise', () => {
     const sheet = {
-      units: { BE: 100, FR: 50 },
-      holdings: { Ada: { BE: 2, cash: 100, company: 'BE' }, Bo: { BE: 2, cash: 100, company: 'FR' } },
+      units: { BE: 100, FR: 100 },
+      holdings: { Ada: { BE: 2, cash: 100, company: 'BE' }, Bo: { FR: 2, cash: 100, company: 'FR' } },
     };
     const ranks = (more: object): unknown =>
       (totals({ ...sheet, ...more }) as unknown[][]).map(([, , rank]) => rank);
