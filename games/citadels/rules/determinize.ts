@@ -69,7 +69,7 @@ function restorePublic(state: State, view: View): void {
   } satisfies Partial<State>);
   state.firsts.push(...view.firsts);
   if (turn !== undefined) {
-    const { seat, mode, builds, spent, beautified, redrawn } = turn;
+    const { seat, mode, builds, spent, beautified, redrawn, swapped = NOBODY } = turn;
     Object.assign(state.turn, {
       seat,
       rank: rankOf(turn.character),
@@ -78,6 +78,7 @@ function restorePublic(state: State, view: View): void {
       spent,
       beautified,
       redrawn,
+      swapped,
     });
     state.turn.done =
       (turn.acted ? DONE.action : 0) |

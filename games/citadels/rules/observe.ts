@@ -153,7 +153,7 @@ function viewCall(state: State, rank: number): ViewCall {
 }
 
 function viewTurn(state: State): ViewTurn {
-  const { seat, mode, builds, spent, beautified, redrawn } = state.turn;
+  const { seat, mode, builds, spent, beautified, redrawn, swapped } = state.turn;
   const character = actingAs(state)!;
   return {
     seat,
@@ -172,6 +172,7 @@ function viewTurn(state: State): ViewTurn {
     spent,
     beautified,
     redrawn,
+    ...(swapped === NOBODY ? {} : { swapped }),
   };
 }
 

@@ -77,6 +77,8 @@ export interface Turn {
   beautified: number;
   /** Cards the Magician drew anew. */
   redrawn: number;
+  /** With whom the Magician swapped hands; {@link NOBODY} = with no one. */
+  swapped: Seat;
 }
 
 /** One round's secret choice of characters. */
@@ -161,6 +163,7 @@ const NO_TURN: Turn = {
   spent: 0,
   beautified: 0,
   redrawn: 0,
+  swapped: NOBODY,
 };
 
 export const noTurn = (): Turn => ({ ...NO_TURN });

@@ -90,6 +90,8 @@ export interface ViewTurn {
   readonly spent: number;
   readonly beautified: number;
   readonly redrawn: number;
+  /** With whom hands were swapped on this turn; absent = with no one. */
+  readonly swapped?: Seat;
 }
 
 /** A question that interrupts the turn, the innermost last. */

@@ -20,37 +20,37 @@ const GOLDEN = [
     'two.json',
     '[CIT-DRAFT-7] [CIT-END-2]',
     89,
-    '3f8eae5bd1d70e26c2007041d84f22a2b357cee254a2a80c5f4c072855499065',
+    'f94a6ee46df34ae397dbf683c77a8ba992470a88c7a9904ac6161db067b3545f',
   ],
   [
     'three-gentle.json',
     '[CIT-DRAFT-8] [CIT-OPTION-2]',
     171,
-    'f3fa6a3b521d2b5c19f23f89d78dbd09965cf7427c39d596be6b11e3dbc96fc5',
+    '6c951845797d66f8c56fc489045e646147689cb891bc67036f3f61ad9caf8677',
   ],
   [
     'four.json',
     '[CIT-DRAFT-2] [CIT-SCORE-4]',
     130,
-    'a83b9834c26f36dde6bf56a14c1651306117f7e3853a5bc91cba0eb9218d50d9',
+    '54011dfe295510ad614ba046fdb2e8ac0d1152ed5da23113aff10927c585c42a',
   ],
   [
     'five-bonus-characters.json',
     '[CIT-CAST-2]',
     227,
-    'fa3d30e4c0f2611bbc8faa43db8f0e4d75935921e92b15c7b8b26d5d2b37840c',
+    'be8511c6064ab74dfb9be4be2cf3ac5fe855f59b860371fdce8ebea921570069',
   ],
   [
     'seven-short.json',
     '[CIT-DRAFT-6] [CIT-OPTION-1] [CIT-OPTION-4]',
     340,
-    '3e33b512912961382e2f1009f39bb2dce74ae15027ec2955fcf41e569d8c6094',
+    '4fbb14af37540b74e6115b4de61984341a3008812e9d564e74ddf7e3566d78f8',
   ],
   [
     'eight-ball-room.json',
     '[CIT-DRAFT-6] [CIT-OPTION-5]',
     333,
-    'a29dcb0ad409781a4565678ceb615060f3feb6769a800e8590aea3f863f2c7dd',
+    'f09318f816c5aa12d3a03100c4d394f9b96dbb99740ee88fd6e9d8b22297f60e',
   ],
 ] as const;
 

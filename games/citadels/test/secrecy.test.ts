@@ -54,6 +54,23 @@ describe('characters', () => {
     expect(silence[0]!.map(({ pause }) => pause)).toEqual([undefined, undefined, true]);
   });
 
+  it('[CIT-SECRET-1] everybody sees with whom the Magician swapped, also where nothing else tells', () => {
+    const table = stage({
+      roles: ['magician', 'king', 'bishop', 'merchant'],
+      hands: [['manor'], ['temple'], ['church']],
+    });
+    const [one, two] = [citadels.clone(table), citadels.clone(table)];
+    play(one, 'swapHands:1');
+    play(two, 'swapHands:2');
+    for (const viewer of [3, 'spectator'] as const) {
+      expect([view(one, viewer).turn?.swapped, view(two, viewer).turn?.swapped]).toEqual([1, 2]);
+      expect(view(table, viewer).turn?.swapped).toBeUndefined();
+    }
+    play(one, 'gold');
+    play(one, 'end');
+    expect(view(one, 3).turn?.swapped).toBeUndefined();
+  });
+
   it('[CIT-SECRET-2] nobody sees a character that was not called, nor who was passed what', () => {
     const state = wander(4, {}, 3, (now) => {
       if (now.phase !== 'turns') return;

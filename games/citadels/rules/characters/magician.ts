@@ -22,6 +22,7 @@ const swap: Move<'swapHands'> = {
   },
   play(state, seat, { seat: other }, { emit }) {
     state.turn.done |= DONE.power;
+    state.turn.swapped = other;
     swapHands(state, seat, other);
     if (emit === undefined) return;
     emit({ kind: 'swappedHands', seat, other });
