@@ -88,13 +88,11 @@ function checkLive(scene: Scene, seat: Seat, seq: number): void {
 }
 
 /**
- * What a viewer holds, patched with the change that would be sent, is its next frame. Where all see the same, one
- * viewer is enough: those passed over catch up later, over several events at once.
+ * What a viewer holds, patched with the change that would be sent, is its next frame. A few viewers are enough: those
+ * passed over catch up later, over several events at once.
  */
 export function checkFrames(scene: Scene): void {
-  const open = scene.match.game.meta.information === 'open';
-  const viewers = open ? someViewers(scene) : scene.viewers;
-  for (const viewer of viewers) checkFrame(scene, viewer);
+  for (const viewer of someViewers(scene)) checkFrame(scene, viewer);
 }
 
 function checkFrame(scene: Scene, viewer: Viewer): void {

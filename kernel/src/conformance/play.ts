@@ -35,12 +35,14 @@ export function playMatch(game: AnyGame, watch: Watch): string | undefined {
   const scene = openScene(game, watch);
   if (scene === undefined) return 'it could not be set up';
   checkFrames(scene);
+  const probes = now(scene, scene.effort.probeEvery);
+  const undos = now(scene, scene.effort.undoEvery);
   while (scene.match.status === 'running') {
     const { path } = scene.match;
     if (path.length >= game.meta.maxActions) return `not over after ${path.length} actions (meta.maxActions)`;
-    const probing = path.length === 0 || scene.chance.pick(scene.effort.probeEvery) === 0;
+    const probing = path.length === 0 || probes();
     if (!step(scene, probing)) return `after ${path.length} actions nothing that is listed can be played`;
-    if (scene.chance.pick(scene.effort.undoEvery) === 0) checkUndo(scene);
+    if (undos()) checkUndo(scene);
   }
   look(scene);
   checkDeterminize(scene);
@@ -50,6 +52,19 @@ export function playMatch(game: AnyGame, watch: Watch): string | undefined {
   checkPast(scene);
   checkDeterminism(scene);
   return undefined;
+}
+
+/**
+ * Whether it is time for something costly: every so often at first, and less and less in a long match, of which one
+ * position is much like the next. Else a few long matches would take the time of many.
+ */
+function now({ chance, effort }: Scene, every: number): () => boolean {
+  let times = 0;
+  return () => {
+    if (chance.pick(every * (1 + Math.floor(times / effort.tires))) > 0) return false;
+    times++;
+    return true;
+  };
 }
 
 function openScene(game: AnyGame, { seed, setup, effort, report, words, hidden }: Watch): Scene | undefined {

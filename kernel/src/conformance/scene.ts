@@ -22,12 +22,14 @@ export interface Effort {
   readonly twins: number;
   /** One event in so many is followed by taking something back. */
   readonly undoEvery: number;
+  /** Probes, and undos, after which they become half as frequent, then a third, and so on through a match. */
+  readonly tires: number;
 }
 
 export const EFFORTS: Readonly<Record<Thoroughness, Effort>> = {
-  quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, twins: 2, undoEvery: 24 },
-  normal: { probeEvery: 10, listed: 32, unlisted: 24, pairs: 2, twins: 6, undoEvery: 12 },
-  full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, twins: 40, undoEvery: 4 },
+  quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, twins: 2, undoEvery: 24, tires: 8 },
+  normal: { probeEvery: 10, listed: 32, unlisted: 24, pairs: 2, twins: 6, undoEvery: 12, tires: 8 },
+  full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, twins: 40, undoEvery: 4, tires: Infinity },
 };
 
 /** One match while it is played and watched. */
