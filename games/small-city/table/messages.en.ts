@@ -126,9 +126,8 @@ export const messages = {
     `${citizens(args.citizens, say)}${Number(args.factories) > 0 ? ` +${say.plural(args.factories, { one: '# factory', other: '# factories' })}` : ''}${Number(args.parks) > 0 ? ` −${args.parks} park` : ''}`,
   'small-city.pollution.count': (args) =>
     `${args.pollution} pollution${Number(args.rise) > 0 ? `, ${args.rise} more as things stand` : ''}`,
-  'small-city.deaths.then': (args, say) =>
-    args.deaths === 0 ? 'nobody, as it stands' : `${citizens(args.deaths, say)}, as it stands`,
-  'small-city.deaths.past': 'counted this round',
+  'small-city.deaths.then': (args) => (args.deaths === 0 ? 'as it stands' : 'of yours, as it stands'),
+  'small-city.deaths.past': 'are counted',
   'small-city.deaths.out': '100 pollution: out!',
 
   'small-city.rondel': 'The rondel, a ring of action cards',
@@ -140,11 +139,11 @@ export const messages = {
   'small-city.council.column': '{column}',
   'small-city.council.cost': (args, say) =>
     `Column ${args.column}: costs ${dollars(args.column)} or ${votes(args.column, say)}`,
-  'small-city.council.waiting': 'Not on the board yet:',
+  'small-city.council.waiting': (args, say) => `Not on the board yet: ${seats(args.seats, say)}`,
   'small-city.council.pay': (args, say) =>
     `${args.pay === 'money' ? dollars(args.price) : args.pay === 'votes' ? votes(args.price, say) : `Draw ${args.price}, keep a promise`}${args.from === 0 ? '' : ` (disc from ${say.term(`row.${args.from}`)})`}`,
-  'small-city.gain.tile': '{column}-space tile',
-  'small-city.gain.any': 'any, ≤ 4',
+  'small-city.gain.tile': 'size {column}',
+  'small-city.gain.any': 'any ≤ 4',
   'small-city.gain.tileWords': 'a free tile of {column} spaces',
   'small-city.gain.anyWords': 'a free tile of up to 4 spaces, whatever its conditions',
   'small-city.gain.either': (args) => `${dollars(args.amount)} / ${args.amount} v`,
@@ -203,7 +202,7 @@ export const messages = {
   'small-city.short.CLI': 'CliniC',
   'small-city.short.UNI': 'University',
 
-  'small-city.take': 'Take a tile from the supply, or press one of yours',
+  'small-city.take': 'Take a tile, or press one of yours',
   'small-city.turn': 'Turn',
   'small-city.flip': 'Flip',
   'small-city.nextPlace': 'Next place',

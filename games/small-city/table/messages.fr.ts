@@ -132,9 +132,8 @@ export const messages: Catalogue<SmallCityTableMessage> = {
     `${citizens(args.citizens, say)}${Number(args.factories) > 0 ? ` +${say.plural(args.factories, { one: '# usine', other: '# usines' })}` : ''}${Number(args.parks) > 0 ? ` −${args.parks} parc` : ''}`,
   'small-city.pollution.count': (args) =>
     `${args.pollution} de pollution${Number(args.rise) > 0 ? `, ${args.rise} de plus en l’état` : ''}`,
-  'small-city.deaths.then': (args, say) =>
-    args.deaths === 0 ? 'personne, en l’état' : `${citizens(args.deaths, say)}, en l’état`,
-  'small-city.deaths.past': 'comptés cette manche',
+  'small-city.deaths.then': (args) => (args.deaths === 0 ? 'en l’état' : 'chez vous, en l’état'),
+  'small-city.deaths.past': 'sont comptés',
   'small-city.deaths.out': '100 de pollution : éliminé !',
 
   'small-city.rondel': 'La ronde des cartes action',
@@ -145,11 +144,11 @@ export const messages: Catalogue<SmallCityTableMessage> = {
   'small-city.council': 'Conseil municipal',
   'small-city.council.column': '{column}',
   'small-city.council.cost': 'Colonne {column} : coûte {column} $ ou {column} voix',
-  'small-city.council.waiting': 'Pas encore en jeu :',
+  'small-city.council.waiting': (args, say) => `Pas encore en jeu : ${seats(args.seats, say)}`,
   'small-city.council.pay': (args, say) =>
     `${args.pay === 'money' ? dollars(args.price) : args.pay === 'votes' ? votes(args.price) : `Piocher ${args.price}, garder une promesse`}${args.from === 0 ? '' : ` (disque de ${say.term(`row.${args.from}`)})`}`,
-  'small-city.gain.tile': (args) => `tuile de ${args.column}`,
-  'small-city.gain.any': 'toute, ≤ 4',
+  'small-city.gain.tile': 'taille {column}',
+  'small-city.gain.any': 'toute ≤ 4',
   'small-city.gain.tileWords': (args, say) =>
     `une tuile gratuite de ${say.plural(args.column, { one: '# case', other: '# cases' })}`,
   'small-city.gain.anyWords': 'une tuile gratuite de 4 cases au plus, sans ses conditions',
@@ -209,7 +208,7 @@ export const messages: Catalogue<SmallCityTableMessage> = {
   'small-city.short.CLI': 'Clinique',
   'small-city.short.UNI': 'Univ.',
 
-  'small-city.take': 'Prenez une tuile de la réserve, ou touchez l’une des vôtres',
+  'small-city.take': 'Prenez une tuile ou touchez l’une des vôtres',
   'small-city.turn': 'Tourner',
   'small-city.flip': 'Retourner',
   'small-city.nextPlace': 'Place suivante',

@@ -60,7 +60,13 @@ export const BoroughArt = memo(function BoroughArt({ state, seat, plain = false 
                 <Citizen seat={borough.mate[cell] ?? 0} mood={borough.mateMood[cell] ?? 0} />
               </g>
             )}
-            <g transform="translate(46 36)">
+            <g
+              transform={
+                borough.tiles[borough.grid[cell] ?? -1]?.type === 'CH'
+                  ? 'translate(26 20)'
+                  : 'translate(46 36)'
+              }
+            >
               <Citizen seat={who} mood={borough.mood[cell] ?? 0} />
             </g>
           </g>
@@ -109,18 +115,17 @@ function Ground({
         height={height * UNIT + 28}
         rx="18"
       />
+      {spec.zones
+        .map((_, later) => later)
+        .slice(step + 1)
+        .toReversed()
+        .map((later) => (
+          <path key={later} className="smc-zone-later" d={outline(zone(later), 0, 8)} />
+        ))}
       <path className="smc-zone" d={outline(zone(step), 0, 8)} />
       {plain ? undefined : (
         <>
           <path className="smc-grid" d={gridPath(width, height)} />
-          {spec.zones.slice(step + 1).map((_, later) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places
-              key={later}
-              className="smc-zone-later"
-              d={outline(zone(step + 1 + later), 4, 8)}
-            />
-          ))}
           <Names width={width} height={height} />
         </>
       )}

@@ -10,7 +10,11 @@ const BODY =
  */
 export function Citizen({ seat, mood = 0 }: { readonly seat: Seat; readonly mood?: number }) {
   return (
-    <g className="smc-citizen" data-mood={mood} transform={mood === 2 ? 'rotate(-78 25 36)' : undefined}>
+    <g
+      className="smc-citizen"
+      data-mood={mood}
+      transform={mood === 2 ? 'translate(-2 3) rotate(-84 25 29)' : undefined}
+    >
       <path className="smc-citizen-shadow" d={BODY} transform="translate(3 4)" />
       <path className="smc-citizen-body" d={BODY} style={{ fill: `var(--seat-${seat % 8})` }} />
       <path

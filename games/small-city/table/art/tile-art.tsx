@@ -1,3 +1,4 @@
+import type { Point } from '@pentapolis/kit';
 import { memo } from 'react';
 import { STRIDE } from '../../rules/geometry.ts';
 import {
@@ -150,17 +151,29 @@ export const TileArt = memo(function TileArt({ tile, plain = false }: TileArtPro
         );
       })}
       <path className="smc-rim" d={plate} />
-      {emblem === undefined || seat === undefined ? undefined : <Emblem d={emblem.d} cell={seat} />}
+      {emblem === undefined || seat === undefined ? undefined : (
+        <Emblem
+          d={emblem.d}
+          at={category === 'hall' || category === 'warehouse' ? centre(cells) : corner(seat)}
+        />
+      )}
       {plain ? undefined : <Uses tile={tile} />}
       {plain || level === 0 || category === 'park' ? undefined : <Level type={type} cell={cells[0] ?? 0} />}
     </g>
   );
 });
 
-function Emblem({ d, cell }: { readonly d: string; readonly cell: number }) {
-  const { x, y } = corner(cell);
+/** The middle of a tile that needs all its spaces for what lies on them. */
+function centre(cells: readonly number[]): Point {
+  const points = cells.map(corner);
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(points.map(({ x }) => x)) + 12, y: mean(points.map(({ y }) => y)) + 13 };
+}
+
+function Emblem({ d, at }: { readonly d: string; readonly at: Point }) {
   return (
-    <g transform={`translate(${x + 14} ${y + 13})`}>
+    <g transform={`translate(${at.x + 14} ${at.y + 13})`}>
       <circle className="smc-emblem-disc" cx="24" cy="24" r="24" />
       <path className="smc-emblem" d={d} transform="translate(7.2 7.2) scale(1.4)" />
     </g>

@@ -32,7 +32,7 @@ import './phone.css';
 
 /** The table of Small City: a borough large, the round and the Council beside it, what is mine at the thumb. */
 export function Board(props: BoardProps) {
-  const { frame, facts, viewer, legal, say, showRule, comfort } = props;
+  const { frame, facts, viewer, legal, say, comfort } = props;
   const { view } = frame;
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<CameraControl>(null);
@@ -134,7 +134,7 @@ export function Board(props: BoardProps) {
               inspect,
             }}
           />
-          <Council state={known} aim={aim} say={say} showRule={showRule} />
+          <Council state={known} aim={aim} say={say} />
           <Boroughs state={known} own={own} shown={shown} aim={aim} say={say} show={show} />
         </div>
         <div className="smc-tray">

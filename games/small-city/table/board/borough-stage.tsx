@@ -53,7 +53,7 @@ export function BoroughStage(stage: BoroughStageProps) {
   const content = useMemo(() => zoneRect(board, step, narrow ? 14 : 52), [board, step, narrow]);
   const insets = useMemo(() => {
     const side = narrow ? 2 : 6;
-    return { top: side, right: side, bottom: side, left: side };
+    return { top: side, right: narrow ? side : 52, bottom: side, left: side };
   }, [narrow]);
   const drafting = hand.draft !== undefined && seat === own;
   const quick = QUICK.has(frame.decision?.kind ?? '');

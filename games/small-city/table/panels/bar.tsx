@@ -16,7 +16,7 @@ import type { Aiming } from '../board/use-aim.ts';
 import type { Founding } from '../board/use-founding.ts';
 import type { Hand } from '../board/use-hand.ts';
 import type { Planning } from '../board/use-plan.ts';
-import { savings } from '../model/draft.ts';
+import { savings, turnsOfDraft } from '../model/draft.ts';
 
 interface BarProps {
   readonly props: BoardProps;
@@ -133,17 +133,19 @@ function DraftBar({ props, planning, hand }: BarProps & { readonly planning: Pla
         <>
           {cancel}
           <Tool icon="turnRight" keys="R" label={say.term('small-city.turn')} onPress={() => hand.turn(1)} />
-          <button
-            type="button"
-            className="button"
-            data-look="icon"
-            aria-label={say.term('small-city.flip')}
-            title={`${say.term('small-city.flip')} (F)`}
-            aria-keyshortcuts="F"
-            onClick={hand.flip}
-          >
-            <Glyph d={SIGNS.flip} />
-          </button>
+          {turnsOfDraft(planning.ground, draft).some((turn) => turn >= 4) ? (
+            <button
+              type="button"
+              className="button"
+              data-look="icon"
+              aria-label={say.term('small-city.flip')}
+              title={`${say.term('small-city.flip')} (F)`}
+              aria-keyshortcuts="F"
+              onClick={hand.flip}
+            >
+              <Glyph d={SIGNS.flip} />
+            </button>
+          ) : undefined}
           <Tool icon="right" keys="N" label={say.term('small-city.nextPlace')} onPress={() => hand.next(1)} />
           <Confirm
             ready={seen?.refusal === undefined}

@@ -5,24 +5,33 @@ import { CubeSign } from '../art/cube.tsx';
 import { ROW_SIGNS, SIGNS } from '../art/signs.data.ts';
 import type { Aiming } from '../board/use-aim.ts';
 import { spaceKey } from '../model/keys.ts';
-import { type Common, RuleLink } from './parts.tsx';
 
-interface CouncilProps extends Common {
+interface CouncilProps {
   readonly state: State;
   readonly aim: Aiming;
+  readonly say: Speaker;
 }
 
 const LINES = [1, 2, 3, 4] as const;
 
 /** The City Council: four rows of four columns, what each gives, and whose discs are where. */
-export function Council({ state, aim, say, showRule }: CouncilProps) {
+export function Council({ state, aim, say }: CouncilProps) {
   const waiting = discsAt(state, 0, 0);
+  const words = say.term('small-city.council.waiting', { seats: waiting.map(({ seat }) => seat) });
   return (
     <section className="smc-council" aria-label={say.term('small-city.council')}>
       <div className="smc-council-head">
         <span className="smc-council-title">
           <Glyph d={SIGNS.council} size={16} />
           {say.term('small-city.council')}
+          {waiting.length === 0 ? undefined : (
+            <span className="smc-council-waiting" title={words}>
+              {waiting.map(({ seat, disc }) => (
+                <SeatMark key={`${seat}.${disc}`} seat={seat} size={12} />
+              ))}
+              <span className="kit-unseen">{words}</span>
+            </span>
+          )}
         </span>
         {LINES.map((column) => (
           <span key={column} title={say.term('small-city.council.cost', { column })}>
@@ -42,15 +51,6 @@ export function Council({ state, aim, say, showRule }: CouncilProps) {
           ))}
         </div>
       ))}
-      {waiting.length === 0 ? undefined : (
-        <p className="smc-council-waiting">
-          {say.term('small-city.council.waiting')}
-          {waiting.map(({ seat, disc }) => (
-            <SeatMark key={`${seat}.${disc}`} seat={seat} size={14} />
-          ))}
-          <RuleLink rule="SMC-COUNCIL-3" say={say} showRule={showRule} />
-        </p>
-      )}
     </section>
   );
 }
@@ -65,7 +65,7 @@ function discsAt(
   );
 }
 
-interface SpaceProps extends Omit<CouncilProps, 'showRule'> {
+interface SpaceProps extends CouncilProps {
   readonly row: number;
   readonly column: number;
 }

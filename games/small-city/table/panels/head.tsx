@@ -72,6 +72,7 @@ export function Head({ props, known, own, aim }: HeadProps) {
         known.boroughs[own]?.side === '' ? undefined : (
           <Popover
             className="smc-chip"
+            label={`${say.term('small-city.promises')}: ${say.term(`promise.${known.players[own]?.promise}`)}`}
             trigger={
               <>
                 <Glyph d={SIGNS.promise} size={16} />

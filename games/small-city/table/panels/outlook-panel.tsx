@@ -68,7 +68,9 @@ export function OutlookPanel({ state, seat, after, say, comfort }: OutlookPanelP
           {out
             ? say.term('small-city.deaths.out')
             : deaths === undefined
-              ? say.term('small-city.deaths.past')
+              ? state.round === 0
+                ? ''
+                : say.term('small-city.deaths.past')
               : say.term('small-city.deaths.then', { deaths })}
         </span>
       </div>
