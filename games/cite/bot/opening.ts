@@ -4,13 +4,16 @@ import {
   type Building,
   type BuildingId,
   bordersOn,
+  cite,
   footprint,
   isPlaced,
   layoutOf,
   legalSpots,
+  moveSpots,
   piecesLeft,
   RESOURCES,
   type Spot,
+  type State,
   sizeOf,
   type Table,
   total,
@@ -139,4 +142,24 @@ export function openingAction(table: Table, seat: Seat): Action | undefined {
         consider(after(table, seat, first), rights - 1, [first]);
       }
   return best && play(best.step);
+}
+
+/**
+ * A Shop that yields more elsewhere, now that the neighbours have built. Shops only: Mills stay where others count on
+ * them, so that these moves come to an end. [CTE-FIRST-4]
+ */
+export function improveOpening(state: State, seat: Seat): Action | undefined {
+  const before = total(incomeOf(state, seat));
+  let best: { gain: number; action: Action } | undefined;
+  state.buildings.forEach(({ owner, building, x, y }, index) => {
+    if (owner !== seat || sizeOf(building) !== 1) return;
+    for (const spot of moveSpots(state, seat, index)) {
+      const buildings = state.buildings.with(index, { ...(state.buildings[index] as Building), ...spot });
+      const gain = total(incomeOf({ ...state, buildings }, seat)) - before;
+      if (gain <= (best?.gain ?? 0)) continue;
+      const action: Action = { kind: 'move', from: { x, y }, ...spot };
+      if (cite.check(state, seat, action) === undefined) best = { gain, action };
+    }
+  });
+  return best?.action;
 }

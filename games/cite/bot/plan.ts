@@ -4,7 +4,6 @@ import {
   amountsOf,
   BUILDINGS,
   type BuildingId,
-  countCases,
   type Effects,
   fleaUsesLeft,
   indexOfBuilding,
@@ -13,6 +12,7 @@ import {
   RESOURCES,
   rowOf,
   type Table,
+  tally,
   total,
   transformYield,
   WORKSHOPS,
@@ -104,9 +104,11 @@ export interface Plan {
 export function planFor(hand: readonly number[], means: Means, cap: number, leftover: number): Plan {
   const { recipes } = means;
   const judge = (pile: readonly number[]): { cases: number; value: number } => {
-    const cases = Math.min(cap, countCases(pile));
-    // what is not needed for the Cases is kept; a Case takes about 1.6 Resources
-    return { cases, value: cases + leftover * Math.max(0, total(pile) - 1.6 * cases) };
+    const { cases: most, used } = tally(pile);
+    const cases = Math.min(cap, most);
+    // what is not needed for the Cases is kept
+    const spent = most === 0 ? 0 : (used * cases) / most;
+    return { cases, value: cases + leftover * (total(pile) - spent) };
   };
   let best = { ...judge(hand), after: hand.slice(), times: recipes.map(() => 0) };
   const most = recipes.length === 0 ? 0 : Math.min(12, Math.max(...hand.slice(0, 4)));

@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts';
 import { cardAction, cardsFor } from './cards.ts';
 import { answer, propose } from './deal.ts';
-import { openingAction } from './opening.ts';
+import { improveOpening, openingAction } from './opening.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { planFor } from './plan.ts';
 import { type Site, sitesOf } from './site.ts';
@@ -111,7 +111,8 @@ function basket(sites: readonly Site[], cases: number): { cost: number; first: S
 
 /** The free Cases of the first turn. */
 function opening(state: State, seat: Seat): Action | undefined {
-  const action = state.phase === 'first' ? openingAction(state, seat) : undefined;
+  if (state.phase !== 'first') return undefined;
+  const action = openingAction(state, seat) ?? improveOpening(state, seat);
   return action !== undefined && cite.check(state, seat, action) === undefined ? action : undefined;
 }
 

@@ -124,7 +124,7 @@ export { HAND_LIMIT } from './hands.ts';
 export { type Building, casesOf, isSurrounded, type Layout, layoutOf, neighboursOf } from './layout.ts';
 export type { Choices, GameKind } from './options.ts';
 export { checkSpot, piecesLeft, type Terms, termsOf } from './placement.ts';
-export { casesOfSet, cheapest, countCases, mostCases, PRICE_TABLE, type Purchase } from './price.ts';
+export { casesOfSet, cheapest, countCases, mostCases, PRICE_TABLE, type Purchase, tally } from './price.ts';
 export {
   canalCards,
   factorOf,

@@ -97,11 +97,12 @@ export function mostCases(hand: readonly number[]): Purchase {
 /** Scratch of {@link countPlain}: what is left of a hand while it is counted. */
 const rest = new Int32Array(16);
 
-/** How many sets `plainSets` would find beside `count` sets of different Resources, without making them. */
-function countPlain(hand: readonly number[], count: number): number {
+/** How many sets `plainSets` would find beside `count` sets of different Resources, without making them; and their cost. */
+function countPlain(hand: readonly number[], count: number): { sets: number; used: number } {
   for (let index = 0; index < hand.length; index++)
     rest[index] = Math.max(0, (hand[index] as number) - count);
   let sets = 0;
+  let used = 0;
   for (let row = 2; row >= 0; row--) {
     const { different, each } = PRICE_TABLE[row] as (typeof PRICE_TABLE)[number];
     for (;;) {
@@ -121,16 +122,20 @@ function countPlain(hand: readonly number[], count: number): number {
       for (let index = 0; index < hand.length; index++)
         if ((taken & (1 << index)) !== 0) rest[index] = (rest[index] as number) - each;
       sets++;
+      used += different * each;
     }
   }
-  return sets;
+  return { sets, used };
 }
 
-/** The number of Cases alone, quickly. */
-export function countCases(hand: readonly number[]): number {
+const NONE = { sets: 0, used: 0 };
+
+/** The most Cases a hand buys and how many Resources that takes, without making the sets. */
+export function tally(hand: readonly number[]): { cases: number; used: number } {
   let longest = 0;
   for (const held of hand) if (held > longest) longest = held;
-  let best = 0;
+  let cases = 0;
+  let used = 0;
   for (let count = 0; count <= longest; count++) {
     let units = 0;
     let left = 0;
@@ -140,11 +145,17 @@ export function countCases(hand: readonly number[]): number {
     }
     if (units < 4 * count) break;
     const rich = units - 3 * count;
-    if (rich + left / 6 <= best) continue;
-    best = Math.max(best, rich + (left < 6 ? 0 : countPlain(hand, count)));
+    if (rich + left / 6 <= cases) continue;
+    const plain = left < 6 ? NONE : countPlain(hand, count);
+    if (rich + plain.sets <= cases) continue;
+    cases = rich + plain.sets;
+    used = units + plain.used;
   }
-  return best;
+  return { cases, used };
 }
+
+/** The number of Cases alone. */
+export const countCases = (hand: readonly number[]): number => tally(hand).cases;
 
 /** The fewest Resources that buy exactly `cases`; among equals the most plentiful go. Undefined: can't be paid. */
 export function cheapest(hand: readonly number[], cases: number): Purchase | undefined {
