@@ -493,6 +493,7 @@ export const messages = {
   'sheet.seats': 'a list of {least} to {most} players is expected.',
   'sheet.soloMode': 'alone only the basic game is played.',
   'sheet.samePromise': 'two players can’t hold the same promise.',
+  'sheet.leftOut': 'in this game that promise stays in the box.',
   'sheet.noSpecials': 'the basic game has no special promises.',
 } satisfies Catalogue;
 

@@ -510,5 +510,6 @@ export const messages: Catalogue<SmallCityMessage> = {
   'sheet.seats': 'une liste de {least} à {most} joueurs est attendue.',
   'sheet.soloMode': 'en solitaire, on joue le jeu de base.',
   'sheet.samePromise': 'deux joueurs n’ont jamais la même promesse.',
+  'sheet.leftOut': 'dans ce jeu, cette promesse reste dans la boîte.',
   'sheet.noSpecials': 'le jeu de base n’a pas de promesses spéciales.',
 };

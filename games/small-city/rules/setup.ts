@@ -13,7 +13,7 @@ export const MONEY: readonly number[] = [4, 5, 5, 6];
 export const CUBES: readonly number[] = [16, 8, 6];
 
 /** The promise a way of winning would make too easy. [SMC-ECONOMY-1] [SMC-POPULACE-1] [SMC-ARTS-1] */
-const LEFT_OUT: Readonly<Partial<Record<Mode, number>>> = { economic: 14, citizens: 11, cultural: 16 };
+export const LEFT_OUT: Readonly<Partial<Record<Mode, number>>> = { economic: 14, citizens: 11, cultural: 16 };
 
 /** Promises of each deck that take part, in order. */
 export function decksFor(state: Pick<State, 'components' | 'choices'>): number[][] {

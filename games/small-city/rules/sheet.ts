@@ -3,6 +3,7 @@ import { kitOf } from './geometry.ts';
 import { MODES, type Mode } from './options.ts';
 import { FIRST_SPECIAL, isKept, isSpecialKept, LAST_SPECIAL, PROMISES } from './promises.ts';
 import { rank, type Score, type Standing, scoreAll, type Title, titleFor } from './scoring.ts';
+import { LEFT_OUT } from './setup.ts';
 import { CULTURE, type TileId } from './tiles.ts';
 
 /** A final position written down by hand: what it was played for, and what was counted of each player. [SMC-SHEET-1] */
@@ -103,6 +104,19 @@ function readSeat(value: unknown, path: string): Standing | Violation {
   return { ...read, parks, culture, cultureSpaces: spaces, promise, specials } as unknown as Standing;
 }
 
+/** A promise that is in the box in this mode, or in two hands. [SMC-ECONOMY-1] [SMC-POPULACE-1] [SMC-ARTS-1] */
+function promiseClash(mode: Mode, table: readonly Standing[]): Violation | undefined {
+  for (const [at, { promise, specials }] of table.entries()) {
+    const before = table.slice(0, at);
+    if (promise > 0 && promise === LEFT_OUT[mode]) return wrong(`seats[${at}].promise`, 'leftOut');
+    if (promise > 0 && before.some((other) => other.promise === promise))
+      return wrong(`seats[${at}].promise`, 'samePromise');
+    const card = specials.findIndex((special) => before.some((other) => other.specials.includes(special)));
+    if (card >= 0) return wrong(`seats[${at}].specials[${card}]`, 'samePromise');
+  }
+  return undefined;
+}
+
 function readCulture(value: unknown, field: string): readonly TileId[] | Violation {
   if (!Array.isArray(value)) return wrong(field, 'list');
   const at = value.findIndex((item) => !(CULTURE as readonly unknown[]).includes(item));
@@ -130,8 +144,8 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
     if (isViolation(read)) return read;
     table.push(read);
   }
-  const promises = table.map(({ promise }) => promise).filter((promise) => promise > 0);
-  if (new Set(promises).size !== promises.length) return wrong('seats', 'samePromise');
+  const clash = promiseClash(mode as Mode, table);
+  if (clash !== undefined) return clash;
   if (mode === 'basic') {
     const at = table.findIndex(({ specials }) => specials.length > 0);
     if (at >= 0) return wrong(`seats[${at}].specials`, 'noSpecials');

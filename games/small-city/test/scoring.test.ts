@@ -345,7 +345,13 @@ describe('a sheet', () => {
     [{ seats: [{ whole: 'yes' }] }, 'seats[0].whole', 'flag'],
     [{ seats: [{ specials: [17] }] }, 'seats[0].specials', 'noSpecials'],
     [{ mode: 'votes', seats: [{ specials: [3] }, {}] }, 'seats[0].specials[0]', 'whole'],
-    [{ seats: [{ promise: 3 }, { promise: 3 }] }, 'seats', 'samePromise'],
+    [{ seats: [{ promise: 3 }, { promise: 3 }] }, 'seats[1].promise', 'samePromise'],
+    [
+      { mode: 'votes', seats: [{ specials: [20] }, { specials: [17, 20] }] },
+      'seats[1].specials[1]',
+      'samePromise',
+    ],
+    [{ mode: 'economic', seats: [{ promise: 3 }, { promise: 14 }] }, 'seats[1].promise', 'leftOut'],
     [{ seats: [7] }, 'seats[0]', 'object'],
   ])('names the field that is wrong: %j [SMC-SHEET-1]', (sheet, field, wants) => {
     expect(readScoreSheet(sheet)).toMatchObject({ rule: 'SMC-SHEET-1', args: { field, wants } });
