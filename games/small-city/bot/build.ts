@@ -126,6 +126,10 @@ export function wishes(state: State, seat: number, breadth: number): Step[] {
   return steps;
 }
 
+/** What costs nothing that could serve otherwise is done when in doubt. */
+const favour = (step: Step): number =>
+  step.do === 'upgrade' ? 0.2 : step.do === 'build' && NATURE[step.tile].category === 'culture' ? 0.8 : 0;
+
 export interface Planned {
   readonly steps: Step[];
   readonly worth: number;
@@ -144,7 +148,7 @@ export function greedyPlan(start: State, seat: number, chance: Chance, whim = 0,
     for (const step of wishes(state, seat, breadth)) {
       const trial = copyOfSeat(state, seat);
       applyStep(trial, seat, step);
-      const after = outlook(trial, seat) + (step.do === 'upgrade' ? 0.2 : 0);
+      const after = outlook(trial, seat) + favour(step);
       const felt = after + (whim === 0 ? 0 : (whim * (chance.pick(2001) - 1000)) / 1000);
       if (best === undefined || felt > best.felt) best = { step, state: trial, worth: after, felt };
     }

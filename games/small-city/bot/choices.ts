@@ -39,22 +39,22 @@ export function bestOf(actions: readonly Action[], worth: (action: Action) => nu
 
 /** How gladly each promise is given, by number: what it is worth times how often it is kept. */
 const PROMISE_TASTE: Readonly<Record<number, number>> = {
-  1: 4.5,
-  2: -1,
-  3: -2,
-  4: 0,
-  5: 1.5,
-  6: 4,
-  7: -3,
-  8: 12,
-  9: -4,
-  10: 3,
-  11: -4,
+  1: 0,
+  2: -3,
+  3: -3,
+  4: -1,
+  5: 5,
+  6: 12,
+  7: -5,
+  8: 11.5,
+  9: -6,
+  10: 1,
+  11: -6,
   12: -30,
-  13: -9,
-  14: -4,
-  15: -6,
-  16: -6,
+  13: -12,
+  14: -10,
+  15: -10,
+  16: -12,
 };
 
 const found: Chooser = (_state, _seat, actions) =>

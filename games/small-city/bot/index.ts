@@ -4,8 +4,8 @@ import { planner, plannerWith } from './planner.ts';
 import { search } from './search.ts';
 
 /** Planners who misjudge plans and at times choose blindly: the two weaker levels. */
-const hasty = plannerWith({ whim: 9, blindOneIn: 3 });
-const easygoing = plannerWith({ whim: 4, blindOneIn: 8 });
+const hasty = plannerWith({ whim: 6, blindOneIn: 5 });
+const easygoing = plannerWith({ whim: 3, blindOneIn: 12 });
 
 /** What Small City gives to the generic players. */
 export const bots: BotKit<View, Action> = {

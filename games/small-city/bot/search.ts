@@ -1,4 +1,4 @@
-import type { Chance, Policy } from '@pentapolis/kernel';
+import { type Chance, fastChance, type Policy } from '@pentapolis/kernel';
 import { determinize } from '../rules/determinize.ts';
 import type { Action, State, Step, View } from '../rules/index.ts';
 import { formatStep } from '../rules/notation.ts';
@@ -22,7 +22,7 @@ export interface Breadth {
   readonly trials: number;
 }
 
-export const SEARCH: Breadth = { plans: 6, whim: 3, rounds: 8, trials: 1 };
+export const SEARCH: Breadth = { plans: 6, whim: 3, rounds: 8, trials: 2 };
 
 /** Rivals in a trial: they build nothing and move what must move, which is quick and leaves the own borough alone. */
 function rivalAction(state: State, seat: number, chance: Chance): Action {
@@ -66,12 +66,13 @@ function candidates(state: State, seat: number, { plans, whim }: Breadth, chance
 export function bestPlan(state: State, seat: number, breadth: Breadth, chance: Chance): Step[] {
   const found = candidates(state, seat, breadth, chance);
   if (found.length === 1) return found[0]!;
+  // every plan meets the same luck, so that plans are compared and not their luck
+  const luck = Array.from({ length: breadth.trials }, () => chance.pick(0x7fffffff));
   let best = found[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const plan of found) {
     let sum = 0;
-    for (let count = 0; count < breadth.trials; count++)
-      sum += trial(state, seat, plan, breadth.rounds, chance);
+    for (const seed of luck) sum += trial(state, seat, plan, breadth.rounds, fastChance(seed));
     // the planner's own plan has the benefit of the doubt
     const worth = sum / breadth.trials + (plan === found[0] ? 0.5 : 0);
     if (worth > most) {

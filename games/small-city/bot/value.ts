@@ -263,18 +263,18 @@ export const WEIGHTS = {
   works: 2,
   workers: 0.18,
   /** Dollars and cubes a round that come from elsewhere: the Council, the Supporter. */
-  income: 0.32,
+  income: 0.26,
   cubes: 0.77,
   /** Dollars a round that votes buy at most, and how many a vote buys. */
-  bought: 1.65,
-  buying: 1.28,
+  bought: 1.32,
+  buying: 2.05,
   /** Points a dollar is worth when all is over. */
   money: 0.24,
   /** Points a round for a cube that culture waits for. */
   cube: 0.33,
   /** Points a round for a citizen who comes out of City Hall, and for one who comes to it. */
   exit: 0.21,
-  newcomer: 0.22,
+  newcomer: 0.275,
   /** Room beyond what people need, in the best case. */
   slack: 0.4,
 };

@@ -35,6 +35,8 @@ export interface Board {
   readonly size: number;
   /** Per cell: the step of the Constructible Zone it belongs to from; {@link NEVER} for none. */
   readonly stepOf: readonly number[];
+  /** Spaces of the Constructible Zone by step. */
+  readonly zoneSizes: readonly number[];
   /** Per cell: those beside it, edge to edge. */
   readonly beside: readonly (readonly number[])[];
   /** Every way to lay a tile. */
@@ -159,6 +161,7 @@ function boardOf(components: Components, side: Side, tile: (type: TileId) => Til
     cells,
     size,
     stepOf,
+    zoneSizes: zones.map((_, step) => stepOf.filter((one) => one <= step).length),
     beside,
     spots: (type) => lay(type).list,
     spot: (type, at, turn) => lay(type).byName.get(at * 8 + turn),

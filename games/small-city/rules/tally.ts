@@ -44,6 +44,7 @@ export interface Tally {
 export function parkAreas(state: State, seat: Seat): number[] {
   const borough = boroughOf(state, seat);
   const { beside } = boardOf(state, seat);
+  if (!borough.tiles.some(({ type }) => NATURE[type].category === 'park')) return [];
   const isPark = (cell: number): boolean => {
     const tile = tileAt(borough, cell);
     return tile !== undefined && NATURE[tile.type].category === 'park';
@@ -83,7 +84,7 @@ export function tallyOf(state: State, seat: Seat): Tally {
   const { votes, money, pollution, out, reserve, pool, columns, revenue } = playerOf(state, seat);
   const empty = borough.side === '' ? [] : emptyCells(state, seat);
   const board = boardOf(state, seat);
-  const zone = board.stepOf.filter((step) => step <= borough.step).length;
+  const zone = board.zoneSizes[borough.step]!;
   const culture = CULTURE.filter((type) => hasTile(borough, type));
   return {
     votes,
