@@ -21,7 +21,7 @@ export function ChoicesBar({ props, aiming }: ChoicesBarProps) {
     <>
       {action === undefined ? <span className="ctx-hint">{say.term(hint)}</span> : undefined}
       {begun && question !== 'operate' && question !== 'trade' ? (
-        <button type="button" className="button" onClick={aiming.cancel}>
+        <button type="button" className="button ctx-cancel" data-question={question} onClick={aiming.cancel}>
           {say.term('citytrixx.cancel')}
         </button>
       ) : undefined}

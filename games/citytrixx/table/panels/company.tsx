@@ -53,7 +53,10 @@ export function Company({ props, company, aiming, fresh }: CompanyProps) {
             <strong>
               <Change now={value} next={ahead?.value} still={comfort.reducedMotion} say={say} />
             </strong>
-            <span>{say.term('citytrixx.priority.at', { place })}</span>
+            <span className="ctx-long">{say.term('citytrixx.priority.at', { place })}</span>
+            <span className="ctx-short" aria-hidden="true">
+              {say.term('citytrixx.place', { place })}
+            </span>
           </div>
         )}
       </header>
