@@ -1,4 +1,4 @@
-import { fastChance, type Seat } from '@pentapolis/kernel';
+import { fastChance, type Seat, type Violation } from '@pentapolis/kernel';
 import { ActionBar, type CameraControl, Glyph, useRove } from '@pentapolis/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type SmallCityFact, type State, smallCity, startPlan } from '../../rules/index.ts';
@@ -16,6 +16,7 @@ import { Tray } from '../panels/tray.tsx';
 import type { BoardProps } from './board-props.ts';
 import { BoroughStage } from './borough-stage.tsx';
 import { useAim } from './use-aim.ts';
+import { useForeseen } from './use-foreseen.ts';
 import { useFounding } from './use-founding.ts';
 import { useGrab } from './use-grab.ts';
 import { useHand } from './use-hand.ts';
@@ -53,8 +54,13 @@ export function Board(props: BoardProps) {
   );
   const [inspected, inspect] = useState<number>();
   const [probed, probe] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another borough, another space
-  useEffect(() => inspect(undefined), [frame.asked, shown]);
+  const [refused, refuse] = useState<Violation>();
+  const foreseen = useForeseen(props, known, aim, shown, probed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another borough, another choice
+  useEffect(() => {
+    inspect(undefined);
+    refuse(undefined);
+  }, [frame.asked, shown, aim.picks]);
   useRove(root);
   const grab = useGrab(root, camera, hand);
   useKeys(root, {
@@ -114,7 +120,7 @@ export function Board(props: BoardProps) {
           <OutlookPanel
             state={state}
             seat={shown}
-            after={shown === own ? hand.after : undefined}
+            after={shown === own ? (hand.after ?? foreseen) : undefined}
             say={say}
             comfort={comfort}
           />
@@ -131,10 +137,17 @@ export function Board(props: BoardProps) {
               founding,
               inspected,
               probed,
+              refused,
               inspect,
+              refuse,
             }}
           />
-          <Council state={known} aim={aim} say={say} />
+          <Council
+            state={known}
+            aim={aim}
+            say={say}
+            why={own === undefined ? undefined : (row) => refuse(councilRefusal(props, known, own, row))}
+          />
           <Boroughs state={known} own={own} shown={shown} aim={aim} say={say} show={show} />
         </div>
         <div className="smc-tray">
@@ -161,4 +174,18 @@ function lastSeat(facts: readonly SmallCityFact[]): Seat | undefined {
   );
   if (fact === undefined) return undefined;
   return fact.kind === 'moved' ? fact.toward[0] : (fact.seat as Seat | undefined);
+}
+
+/** Why no disc may be moved into a row: told of the disc in it, else of the one that has come less far. */
+function councilRefusal(
+  { explain }: BoardProps,
+  known: State,
+  own: Seat,
+  row: number,
+): Violation | undefined {
+  const player = known.players[own];
+  if (player === undefined) return undefined;
+  const { rows, columns } = player;
+  const behind = (columns[0] ?? 0) <= (columns[1] ?? 0) ? rows[0] : rows[1];
+  return explain({ kind: 'council', from: rows.includes(row) ? row : (behind ?? 0), row, pay: 'money' });
 }

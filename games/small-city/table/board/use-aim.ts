@@ -18,6 +18,8 @@ export interface Aiming {
   readonly plain: readonly Action[];
   /** Presses something; `sure` takes the action at once if nothing else is left to say. */
   press(key: Key, sure?: boolean): void;
+  /** What pressing this would mean, if nothing else were left to say. */
+  meaning(key: Key): Action | undefined;
   cancel(): void;
   send(action: Action): void;
 }
@@ -67,6 +69,11 @@ export function useAim(props: BoardProps, known: State): Aiming {
       const said = armed(choices, next);
       if (sure && said.length === 1 && next.at(-1) === key) send(said[0] as Action);
       else set(next);
+    },
+    meaning(key) {
+      const next = press(choices, picks, key);
+      const said = next.at(-1) === key ? armed(choices, next) : [];
+      return said.length === 1 ? said[0] : undefined;
     },
     cancel: () => set(first),
     send,

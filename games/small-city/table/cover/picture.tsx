@@ -27,8 +27,8 @@ const TOWN: readonly Drawn[] = [
 ];
 
 const PEOPLE: readonly (readonly [number, number, number])[] = [
-  [3, 0, 0],
-  [4, 0, 0],
+  [3, 1, 0],
+  [4, 2, 0],
   [1, 4, 1],
   [0, 5, 3],
   [2, 6, 3],
@@ -48,7 +48,7 @@ export function Picture() {
       <svg viewBox="0 0 1600 800" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         <rect className="smc-cover-table" width="1600" height="800" />
         <path className="smc-cover-ruler" d="M120 700L620 770L630 735L130 665Z" />
-        <g transform="translate(700 60) rotate(-7) skewX(-4) scale(.98)">
+        <g transform="translate(530 118) rotate(-7) skewX(-4) scale(.98)">
           <rect className="smc-cover-edge" x="30" y="-70" width="910" height="850" rx="16" />
           <rect className="smc-cover-board" x="30" y="-90" width="900" height="850" rx="16" />
           <path

@@ -18,7 +18,7 @@ export function finalRows(view: View): readonly FinalRow[] {
   const counted = promisesCount(view);
   return PARTS.map((part) => ({
     part,
-    points: view.scores.map((score) => (part === 'pollution' ? -score.pollution : score[part])),
+    points: view.scores.map((score) => (part === 'pollution' ? 0 - score.pollution : score[part])),
   })).filter(
     ({ part, points }) =>
       part === 'base' ||

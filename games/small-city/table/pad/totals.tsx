@@ -47,7 +47,7 @@ export function Totals({ state, nameOf, say }: TotalsProps) {
                 {seats.map((seat, player) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
                   <td key={player}>
-                    {say.number(part === 'pollution' ? -seat.pollution : seat[part])}
+                    {say.number(part === 'pollution' ? 0 - seat.pollution : seat[part])}
                     {part === 'promise' && seat.promiseNumber > 0 ? (
                       <small>{say.term(seat.kept ? 'small-city.pad.kept' : 'small-city.pad.broken')}</small>
                     ) : undefined}

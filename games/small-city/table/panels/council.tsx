@@ -10,19 +10,21 @@ interface CouncilProps {
   readonly state: State;
   readonly aim: Aiming;
   readonly say: Speaker;
+  /** Tells why a row is closed to the viewer. */
+  readonly why?: ((row: number) => void) | undefined;
 }
 
 const LINES = [1, 2, 3, 4] as const;
 
 /** The City Council: four rows of four columns, what each gives, and whose discs are where. */
-export function Council({ state, aim, say }: CouncilProps) {
+export function Council({ state, aim, say, why }: CouncilProps) {
   const waiting = discsAt(state, 0, 0);
+  const asked = [...aim.targets, ...aim.picks].some((key) => key.startsWith('k:'));
   const words = say.term('small-city.council.waiting', { seats: waiting.map(({ seat }) => seat) });
   return (
     <section className="smc-council" aria-label={say.term('small-city.council')}>
       <div className="smc-council-head">
         <span className="smc-council-title">
-          <Glyph d={SIGNS.council} size={16} />
           {say.term('small-city.council')}
           {waiting.length === 0 ? undefined : (
             <span className="smc-council-waiting" title={words}>
@@ -47,7 +49,7 @@ export function Council({ state, aim, say }: CouncilProps) {
             {say.term(`row.${row}`)}
           </span>
           {LINES.map((column) => (
-            <Space key={column} {...{ state, aim, say, row, column }} />
+            <Space key={column} {...{ state, aim, say, row, column }} why={asked ? why : undefined} />
           ))}
         </div>
       ))}
@@ -70,7 +72,7 @@ interface SpaceProps extends CouncilProps {
   readonly column: number;
 }
 
-function Space({ state, aim, say, row, column }: SpaceProps) {
+function Space({ state, aim, say, row, column, why }: SpaceProps) {
   const key = spaceKey(row, column);
   const discs = discsAt(state, row, column);
   const open = aim.targets.has(key) || aim.picks.includes(key);
@@ -87,6 +89,19 @@ function Space({ state, aim, say, row, column }: SpaceProps) {
       </span>
     </>
   );
+  if (!open && why !== undefined)
+    return (
+      <button
+        type="button"
+        className="smc-space"
+        aria-disabled="true"
+        aria-label={words}
+        title={words}
+        onClick={() => why(row)}
+      >
+        {face}
+      </button>
+    );
   if (!open)
     return (
       <span className="smc-space" title={words}>

@@ -35,7 +35,10 @@ export interface DeskProps {
   readonly founding: Founding | undefined;
   readonly inspected: number | undefined;
   readonly probed: number | undefined;
+  /** Why what was pressed last can't be done. */
+  readonly refused: Violation | undefined;
   inspect(cell: number | undefined): void;
+  refuse(refusal: Violation | undefined): void;
 }
 
 /** Beside the board: whatever the question in hand needs to be decided. Its place is fixed, what is in it changes. */
@@ -60,7 +63,12 @@ export function Desk(desk: DeskProps) {
     <section className="smc-desk" data-kind={kind ?? known.phase} aria-label={say.term('small-city.desk')}>
       {founding === undefined ? undefined : <FoundingDesk {...desk} founding={founding} />}
       {known.phase === 'claim' && known.rondel.length > 0 ? (
-        <Rondel state={known} aim={aim} say={say} />
+        <Rondel
+          state={known}
+          aim={aim}
+          say={say}
+          why={(card) => desk.refuse(kind === 'claim' ? props.explain({ kind: 'claim', card }) : undefined)}
+        />
       ) : undefined}
       {planning === undefined ? undefined : (
         <>
@@ -79,6 +87,10 @@ export function Desk(desk: DeskProps) {
       ) : undefined}
       {kind === 'move' ? <MoveDesk {...desk} /> : undefined}
       {kind === 'trade' ? <TradeDesk {...desk} /> : undefined}
+      {desk.refused === undefined ? undefined : (
+        <Reason refusal={desk.refused} say={say} showRule={showRule} />
+      )}
+      <ClosedCell {...desk} />
       {note}
       {known.phase === 'claim' || known.phase === 'founding' || known.phase === 'mayor' ? undefined : (
         <CardsTaken state={known} say={say} />
@@ -142,6 +154,24 @@ function MoveDesk({ props, known, state, shown, own, aim, probed }: DeskProps) {
       </div>
     </div>
   );
+}
+
+/** Questions that are answered with a space of the own borough. */
+const CELLS: ReadonlySet<string> = new Set(['house', 'victim', 'grave', 'store']);
+
+/** Why the space under the pointer is no answer. */
+function ClosedCell({ props, shown, own, aim, probed }: DeskProps) {
+  const { say, showRule, explain, frame, legal } = props;
+  const kind = legal.length === 0 ? '' : (frame.decision?.kind ?? '');
+  if (!CELLS.has(kind) || shown !== own || probed === undefined) return undefined;
+  const key = cellKey(shown, probed);
+  if (aim.targets.has(key) || aim.picks.includes(key)) return undefined;
+  const refusal = explain(
+    kind === 'store'
+      ? { kind, item: 0, cell: probed }
+      : { kind: kind as 'house' | 'victim' | 'grave', cell: probed },
+  );
+  return refusal === undefined ? undefined : <Reason refusal={refusal} say={say} showRule={showRule} />;
 }
 
 /** Trading: what is left to trade, and what everything is worth. */

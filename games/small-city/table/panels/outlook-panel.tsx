@@ -78,8 +78,6 @@ export function OutlookPanel({ state, seat, after, say, comfort }: OutlookPanelP
   );
 }
 
-const gap = (one: number | undefined, other: number | undefined): number => (one ?? 0) - (other ?? 0);
-
 function linesOf(state: State, seat: Seat, after: State | undefined, say: Speaker): readonly Line[] {
   const player = state.players[seat];
   const then = after?.players[seat];
@@ -102,7 +100,7 @@ function linesOf(state: State, seat: Seat, after: State | undefined, say: Speake
       now: votes,
       later: outlook.votes === undefined ? undefined : votes + outlook.votes,
       why: outlook.votes === undefined ? '' : say.term('small-city.votes.why', { votes: outlook.votes }),
-      change: gap(ahead.votes, outlook.votes),
+      change: then === undefined ? 0 : then.votes + (ahead.votes ?? 0) - votes - (outlook.votes ?? 0),
     },
     {
       sign: 'smoke',

@@ -36,7 +36,7 @@ export function PromiseCards({ promises, state, isPicked, pick, say }: PromiseCa
                 <Glyph d={SIGNS.promise} size={16} />
                 {say.term(`small-city.deck.${deck}`)} · {say.number(promise)}
               </span>
-              <b>{say.term(`promise.${promise}`)}</b>
+              <b className="smc-promise-words">{say.term(`promise.${promise}`)}</b>
               <span>{say.term('small-city.promise.worth', { good: kept, bad: broken })}</span>
             </button>
           </li>

@@ -9,33 +9,41 @@ interface RondelProps {
   readonly state: State;
   readonly aim: Aiming;
   readonly say: Speaker;
+  /** Tells why a card can't be taken. */
+  why(card: CardId): void;
 }
 
 /** The rondel as a ring of two rows: the upper one runs to the right, the lower one back to the left. */
-export function Rondel({ state, aim, say }: RondelProps) {
+export function Rondel({ state, aim, say, why }: RondelProps) {
   const { rondel } = state;
   const columns = Math.ceil(rondel.length / 2);
+  const picked = rondel.find((card) => aim.picks.includes(cardKey(card)));
   return (
-    <ol
-      className="smc-rondel"
-      data-rove
-      data-count={rondel.length}
-      aria-label={say.term('small-city.rondel')}
-      style={{ '--smc-columns': columns } as React.CSSProperties}
-    >
-      {rondel.map((card, place) => {
-        const lower = place >= columns;
-        const column = lower ? 2 * columns - place : place + 1;
-        return (
-          <li
-            key={card}
-            style={{ '--smc-column': column, '--smc-row': lower ? 2 : 1 } as React.CSSProperties}
-          >
-            <Card {...{ state, aim, say, card, place }} />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol
+        className="smc-rondel"
+        data-rove
+        data-count={rondel.length}
+        aria-label={say.term('small-city.rondel')}
+        style={{ '--smc-columns': columns } as React.CSSProperties}
+      >
+        {rondel.map((card, place) => {
+          const lower = place >= columns;
+          const column = lower ? 2 * columns - place : place + 1;
+          return (
+            <li
+              key={card}
+              style={{ '--smc-column': column, '--smc-row': lower ? 2 : 1 } as React.CSSProperties}
+            >
+              <Card {...{ state, aim, say, card, place, why }} />
+            </li>
+          );
+        })}
+      </ol>
+      {picked === undefined || rondel.length < 10 ? undefined : (
+        <p className="smc-card-note">{say.term(`cardHelp.${picked}`)}</p>
+      )}
+    </>
   );
 }
 
@@ -44,7 +52,7 @@ interface CardProps extends RondelProps {
   readonly place: number;
 }
 
-function Card({ state, aim, say, card, place }: CardProps) {
+function Card({ state, aim, say, card, place, why }: CardProps) {
   const key = cardKey(card);
   const taker = state.takers[place] ?? NOBODY;
   const mayor = state.seats === 1 && place === 0;
@@ -70,7 +78,7 @@ function Card({ state, aim, say, card, place }: CardProps) {
       aria-disabled={!open}
       aria-label={`${say.term(`card.${card}`)}: ${say.term(`cardHelp.${card}`)} ${status}`}
       title={say.term(`cardHelp.${card}`)}
-      onClick={() => (open ? aim.press(key) : undefined)}
+      onClick={() => (open ? aim.press(key) : why(card))}
     >
       <span className="smc-card-head">
         <Glyph d={CARD_SIGNS[card] ?? ''} size={18} />
