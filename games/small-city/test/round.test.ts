@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boroughOf } from '../rules/borough.ts';
 import { revenueOf } from '../rules/flow.ts';
-import { graveSites, ROUNDS, type State, smallCity, victims } from '../rules/index.ts';
+import { ROUNDS, type State, smallCity } from '../rules/index.ts';
 import { act, at, cube, lay, listed, live, phase, refused, run, table, who } from './stage.ts';
 
 const ready = (name: State['phase'], seats = 2, options = {}): State =>
