@@ -78,10 +78,12 @@ export function UndoButton(props: {
   readonly undoable: Undoable;
   /** The screen is at another seat's turn already. */
   readonly other: boolean;
+  /** An action is on its way: what would be taken back is not settled. */
+  readonly wait: boolean;
   readonly say: Speaker;
   readonly undo: (seat: Seat) => void;
 }) {
-  const { undoable, other, say, undo } = props;
+  const { undoable, other, wait, say, undo } = props;
   const words = useWords();
   const needs = undoable.needs.map(say.seat);
   const note =
@@ -91,7 +93,7 @@ export function UndoButton(props: {
         ? words('undo.of', { name: say.seat(undoable.seat) })
         : undefined;
   return (
-    <button type="button" className="button action-undo" onClick={() => undo(undoable.seat)}>
+    <button type="button" className="button action-undo" disabled={wait} onClick={() => undo(undoable.seat)}>
       <Icon name="undo" size={18} />
       <span>
         {words('undo.do')}

@@ -211,6 +211,7 @@ export function TableScreen(props: Props) {
                   <UndoButton
                     undoable={undoable}
                     other={undoable.seat !== seat}
+                    wait={sending}
                     say={say}
                     undo={(by) => move(by, { kind: 'undo' })}
                   />

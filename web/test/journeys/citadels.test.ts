@@ -150,6 +150,14 @@ it('eight seats, two of them in browsers, see all cities at once', async () => {
   );
   expect(named).toBe(true);
   await expectNoSidewaysScroll(hilde.page, 'eight cities on a phone');
+  const small = await hilde.page.$$eval('.cit-board button', (all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const hidden = width === 0 || one.closest('[popover]') !== null;
+      return hidden || (width >= 44 && height >= 44) ? [] : [`${one.className} ${width}x${height}`];
+    }),
+  );
+  expect(small).toEqual([]);
 
   const two = await drive(
     server.url,
