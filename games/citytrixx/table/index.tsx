@@ -4,9 +4,18 @@ import { Board } from './board/board.tsx';
 import { Final } from './final/final.tsx';
 import { messages as en } from './messages.en.ts';
 import { messages as fr } from './messages.fr.ts';
+import { everything } from './model/everything.ts';
 import { Pad } from './pad/pad.tsx';
 import { phase } from './phase.ts';
 import { SeatLine } from './seat-line.tsx';
 
 /** What the frame shows of CityTriXX. */
-export const table: TableModule<View, Action> = { Board, SeatLine, Final, Pad, phase, messages: { en, fr } };
+export const table: TableModule<View, Action> = {
+  Board,
+  SeatLine,
+  Final,
+  Pad,
+  everything,
+  phase,
+  messages: { en, fr },
+};

@@ -207,6 +207,8 @@ export const messages = {
   'citytrixx.hand.yours': (args, say) =>
     `Your hand, ${say.plural(args.count, { one: '# card', other: '# cards' })}`,
   'citytrixx.concealed.yours': 'Under your turn order card, seen by you alone: {count}',
+  'citytrixx.hand.of': 'In the hand of {seat:seat}',
+  'citytrixx.concealed.of': 'Concealed by {seat:seat}',
   'citytrixx.concealed.none': 'Nothing yet',
 
   'citytrixx.hint.company': 'Press a company',

@@ -206,6 +206,8 @@ export const messages: Catalogue<CitytrixxTableMessage> = {
   'citytrixx.hand.yours': (args, say) =>
     `Votre main, ${say.plural(args.count, { one: '# carte', other: '# cartes' })}`,
   'citytrixx.concealed.yours': 'Sous votre carte d’ordre, vues de vous seul : {count}',
+  'citytrixx.hand.of': 'En main : {seat:seat}',
+  'citytrixx.concealed.of': 'Caché : {seat:seat}',
   'citytrixx.concealed.none': 'Rien encore',
 
   'citytrixx.hint.company': 'Choisissez une compagnie',

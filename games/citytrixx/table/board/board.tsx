@@ -6,6 +6,7 @@ import { ChoicesBar } from '../panels/choices-bar.tsx';
 import { Company } from '../panels/company.tsx';
 import { Head } from '../panels/head.tsx';
 import { Ledger } from '../panels/ledger.tsx';
+import { OpenHands } from '../panels/open-hands.tsx';
 import { Operating } from '../panels/operating.tsx';
 import { Over } from '../panels/over.tsx';
 import { Setup } from '../panels/setup.tsx';
@@ -74,7 +75,10 @@ export function Board(props: BoardProps) {
           </div>
           <Ledger props={props} aiming={aiming} own={own} />
         </div>
-        {own === undefined || view.year === 0 ? undefined : <Tray props={props} own={own} aiming={aiming} />}
+        {own !== undefined && view.year > 0 ? <Tray props={props} own={own} aiming={aiming} /> : undefined}
+        {own === undefined && view.seats.some(({ hand }) => hand !== undefined) ? (
+          <OpenHands props={props} />
+        ) : undefined}
         <ActionBar>
           <ChoicesBar props={props} aiming={aiming} />
         </ActionBar>

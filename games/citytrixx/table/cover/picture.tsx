@@ -11,9 +11,9 @@ const BOARD: readonly (readonly [CoverCompany, readonly number[]])[] = [
 
 /** Trains at the platforms: company, level, place and size. */
 const TRAINS: readonly (readonly [CoverCompany, number, number, number, number])[] = [
-  ['DE', 4, 470, 400, 11.5],
-  ['FR', 2, 1010, 560, 9],
-  ['BE', 1, 640, 590, 6.6],
+  ['DE', 4, 480, 382, 11],
+  ['BE', 1, 120, 572, 7.2],
+  ['FR', 2, 960, 526, 9],
 ];
 
 const HEXES: readonly (readonly [number, number, number])[] = [
@@ -70,6 +70,7 @@ export function Picture() {
       <path className="cover-far" d="M0 640H1600V690H0Z" />
       <path className="cover-platform" d="M0 760H1600V800H0Z" />
       <path className="cover-edge" d="M0 752H1600V762H0Z" />
+      <path className="cover-rail" d="M0 664H1600M0 758H1600" />
       {TRAINS.map(([company, level, x, y, scale]) => (
         <CoverTrain
           key={company}
@@ -94,7 +95,6 @@ function CoverTrain({
   const { body, lines, glass, wheels } = LOCOS[level - 1] as Loco;
   return (
     <g transform={at} data-colour={COLOURS[company]}>
-      <path className="cover-rail" d="M-60 26H140" />
       <path className="cover-body" d={body} />
       <path className="cover-window" d={glass} />
       <path className="cover-lines" d={lines} />
