@@ -133,11 +133,12 @@ describe('a trick', () => {
     ]);
   });
 
-  it.each([
+  const ORDERS: [string, [string, string, string], number[]][] = [
     ['[CTX-TRICK-4] black before colours', ['BE-M7', 'FR-T7', 'DE-T7'], [0, 1, 2]],
     ['[CTX-TRICK-4] colours by the track', ['BE-C8', 'FR-C8', 'DE-C8'], [1, 0, 2]],
     ['[CTX-TRICK-3] numbers first', ['BE-C2', 'FR-M1', 'DE-T3'], [2, 0, 1]],
-  ] as const)('%s', (_, plays, order) => {
+  ];
+  it.each(ORDERS)('%s', (_, plays, order) => {
     expect(tricked(...plays).trick.order).toEqual(order);
   });
 
