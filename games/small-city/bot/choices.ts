@@ -104,7 +104,7 @@ function cardWorth(state: State, seat: number, card: CardId): number {
     case CARD.planner:
       return player.promise === 4 ? 4 : 0;
     case CARD.mayor:
-      return 0.4;
+      return -0.3;
     case CARD.ecologist:
       return tiles.filter(({ type }) => NATURE[type].category === 'commerce').length * 0.5;
     case CARD.attorney:

@@ -274,7 +274,7 @@ export const WEIGHTS = {
   cube: 0.33,
   /** Points a round for a citizen who comes out of City Hall, and for one who comes to it. */
   exit: 0.21,
-  newcomer: 0.275,
+  newcomer: 0.4,
   /** Room beyond what people need, in the best case. */
   slack: 0.4,
 };
