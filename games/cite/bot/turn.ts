@@ -116,17 +116,19 @@ function opening(state: State, seat: Seat): Action | undefined {
   return action !== undefined && cite.check(state, seat, action) === undefined ? action : undefined;
 }
 
-/** How much better a building has to be to be saved for, and how many Cases above reach it may cost. */
+/** How much better a building has to be to be saved for. */
 const WORTH_WAITING = 1.25;
-const WITHIN_REACH = 2;
 
-/** Is the best building just out of reach this turn, and so much better that its Resources are kept for it? */
-function isSaving({ harvests }: Outlook, sites: readonly Site[], reach: number): boolean {
+/** Can the best building be had next turn and not now, and is it so much better that its Resources are kept for it? */
+function isSaving(outlook: Outlook, sites: readonly Site[], reach: number): boolean {
+  const { harvests, table, seat, income, means } = outlook;
   const [best] = sites;
-  const next = sites.find(({ cost }) => cost <= reach);
-  if (harvests < 2 || best === undefined || best.cost <= reach || best.cost > WITHIN_REACH * reach + 1)
-    return false;
-  return next === undefined || best.value / best.cost > WORTH_WAITING * (next.value / next.cost);
+  const now = sites.find(({ cost }) => cost <= reach);
+  if (harvests < 2 || best === undefined || best.cost <= reach) return false;
+  if (now !== undefined && best.value / best.cost < WORTH_WAITING * (now.value / now.cost)) return false;
+  const hand = table.resources[seat] as Pile;
+  const next = hand.map((count, index) => count + (income[index] as number));
+  return planFor(next, means, best.cost, 0).cases >= best.cost;
 }
 
 function construct(state: State, outlook: Outlook, { slips }: Character, chance: Chance): Action | undefined {
