@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Choose } from './driver.ts';
-
-const PHASE = '.top-bar-words p';
+import type { Choose, Driver } from './driver.ts';
 
 /** Takes a piece in hand and builds it where the table puts it first. */
 export async function build(page: Page, building: string): Promise<void> {
@@ -27,15 +25,11 @@ export async function offer(page: Page): Promise<void> {
   await page.waitForSelector('.cte-composer', { state: 'detached' });
 }
 
-/** Declares the turn finished, again when an offer called back, until the table says it is turn `turn`. */
-export async function finishUntil(page: Page, turn: number): Promise<void> {
-  const begun = async (): Promise<boolean> =>
-    (await page.textContent(PHASE))?.startsWith(`Turn ${turn} `) === true;
-  while (!(await begun())) {
-    const finish = page.locator('.cte-finish:not([disabled])');
-    if ((await finish.count()) > 0) await finish.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(150);
-  }
+/** Declares every turn finished, again when an offer called back, until it is turn `turn`. */
+export async function finishUntil(driver: Driver, turn: number): Promise<void> {
+  await driver.play(({ frame }) =>
+    (frame.view as { readonly turn: number }).turn < turn ? { kind: 'finish' } : undefined,
+  );
 }
 
 /** The number of a Resource that a player's line in the ledger shows. */
