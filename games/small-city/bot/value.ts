@@ -44,7 +44,7 @@ export function cubesNeeded(state: State, seat: number): Need {
   let white = 0;
   let grey = 0;
   for (const [type, [whites, greys]] of WANTED)
-    if (!built.has(type) && (type !== 'MET' || roundsLeft(state) > 3)) {
+    if (!built.has(type) && (type !== 'MET' || roundsLeft(state) > 3 || state.choices.mode === 'cultural')) {
       white += whites;
       grey += greys;
     }
@@ -228,7 +228,24 @@ export function outlook(state: State, seat: number): number {
     hall += arrivals;
     reserve -= arrivals;
   }
-  return total + WEIGHTS.money * Math.min(money, 6) + 0.1 * cubes + promiseWorth(state, seat);
+  const worth = total + WEIGHTS.money * Math.min(money, 6) + 0.1 * cubes + promiseWorth(state, seat);
+  return worth + aimWorth(state, seat, homes, out);
+}
+
+/** What an advanced game is played for besides votes, on the same scale; votes break its ties. */
+function aimWorth(state: State, seat: number, homes: readonly Home[], out: number): number {
+  const { mode } = state.choices;
+  if (mode === 'basic' || mode === 'votes') return 0;
+  if (mode === 'citizens') return 6 * out;
+  const board = boardOf(state, seat);
+  const culture = boroughOf(state, seat)
+    .tiles.filter(({ type }) => NATURE[type].category === 'culture')
+    .map((tile) => spotOf(board, tile).cells.length);
+  if (mode === 'cultural') return 12 * culture.reduce((sum, size) => sum + size, 0);
+  // every round to come yields squares of what stands, homes at the size they grow to
+  const squares = [...culture, ...homes.map(({ size }) => size)].reduce((sum, size) => sum + size * size, 0);
+  const { money, revenue } = state.players[seat]!;
+  return roundsLeft(state) * squares + money + revenue;
 }
 
 /**
