@@ -14,6 +14,7 @@ import {
   townCells,
 } from '../model/geo.ts';
 import { buildingWords } from '../model/words.ts';
+import { BuildingsHelp } from '../panels/buildings-help.tsx';
 import { InWords } from '../panels/in-words.tsx';
 import { BuildingNote, GhostNote } from '../panels/notes.tsx';
 import type { BoardProps } from './board-props.ts';
@@ -117,7 +118,12 @@ export function TownStage({ props, own, active, placing, drafting, send }: TownS
         }}
         onTurn={() => (drafting.pointing === undefined ? placing.turn() : drafting.turn())}
         onKeyDown={onKey}
-        tools={<InWords view={view} say={say} />}
+        tools={
+          <>
+            <BuildingsHelp props={props} />
+            <InWords view={view} say={say} />
+          </>
+        }
         overlay={
           <>
             {looked === undefined ? undefined : (

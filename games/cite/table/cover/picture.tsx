@@ -53,7 +53,7 @@ export function Picture() {
       <ArtDefs />
       <svg
         className="cte cite-cover"
-        viewBox="-1180 -270 1500 750"
+        viewBox="-780 -330 1160 580"
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
@@ -65,8 +65,8 @@ export function Picture() {
           </g>
         ))}
         <CentralStone />
-        <path className="cover-river" d="M-1240 420C-1000 250-900 480-700 380S-420 180-360 170" />
-        <g className="cover-rose" transform="translate(-900 -60)">
+        <path className="cover-river" d="M-1400 330C-1000 120-900 330-720 250S-520 40-350 60" />
+        <g className="cover-rose" transform="translate(-590 -150)">
           <circle r="92" />
           <circle r="70" />
           <path d="M0-118L16-16L118 0L16 16L0 118L-16 16L-118 0L-16-16Z" />

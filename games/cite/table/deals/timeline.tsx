@@ -1,7 +1,7 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { SeatMark } from '@pentapolis/kit';
 import { clauseText } from '../../rules/phrases.ts';
-import { lastTurn } from '../../rules/turns.ts';
+import { lastTurn, turnOf } from '../../rules/turns.ts';
 import type { View } from '../../rules/view.ts';
 import { type DueRow, dueRows, type Mark } from '../model/dues.ts';
 import { pileWords } from '../model/words.ts';
@@ -26,6 +26,8 @@ interface TimelineProps {
 /** Running contracts with what is due when: one line a promise, one column a turn. */
 export function Timeline({ view, say }: TimelineProps) {
   const rows = dueRows(view);
+  // where nobody shares turns, one's own
+  const now = view.viewer < 0 ? view.turn : turnOf(view, view.viewer);
   const turns = Array.from({ length: lastTurn(view) }, (_, at) => at + 1);
   return (
     <section className="cte-contracts" aria-label={say.term('cite.contracts')}>
@@ -48,7 +50,7 @@ export function Timeline({ view, say }: TimelineProps) {
             <tr>
               <th scope="col">{say.term('cite.timeline.turn')}</th>
               {turns.map((turn) => (
-                <th key={turn} scope="col" data-now={turn === view.turn && view.phase !== 'over'}>
+                <th key={turn} scope="col" data-now={turn === now && view.phase !== 'over'}>
                   {say.number(turn)}
                 </th>
               ))}

@@ -70,7 +70,7 @@ export function Pad({ say, showRule }: PadProps) {
             <tr>
               <th scope="col">{say.term('cite.pad.name')}</th>
               {columns.map(({ player, at, key }) => (
-                <th key={key} scope="col" data-first={totals[at]?.rank === 1}>
+                <th key={key} scope="col" data-first={totals[at]?.rank === 1 && (totals[at]?.cases ?? 0) > 0}>
                   <input
                     className="cte-pad-name"
                     aria-label={say.term('cite.pad.player', { player: at + 1 })}
@@ -187,7 +187,7 @@ export function Pad({ say, showRule }: PadProps) {
             <tr className="cte-pad-total">
               <th scope="row">{say.term('cite.final.cases')}</th>
               {columns.map(({ at, key }) => (
-                <td key={key} data-first={totals[at]?.rank === 1}>
+                <td key={key} data-first={totals[at]?.rank === 1 && (totals[at]?.cases ?? 0) > 0}>
                   {say.number(totals[at]?.cases)}
                   <small> {say.term('cite.pad.left', { left: totals[at]?.left ?? 0 })}</small>
                 </td>

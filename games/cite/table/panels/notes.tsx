@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Action } from '../../rules/action.ts';
 import { canTurn } from '../../rules/geometry.ts';
 import { amountsOf } from '../../rules/resources.ts';
+import { turnOf } from '../../rules/turns.ts';
 import type { View } from '../../rules/view.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Placing } from '../board/use-placing.ts';
@@ -245,7 +246,7 @@ export function GainWords({
               <AmountSigns amounts={amountsOf(pile.map((count) => -count))} say={say} />
             </>
           ) : undefined}
-          <small>{say.term('cite.gains.turn', { turn: view.turn + 1 })}</small>
+          <small>{say.term('cite.gains.turn', { turn: turnOf(view, seat) + 1 })}</small>
         </li>
       ))}
     </ul>

@@ -1,11 +1,9 @@
-import { Popover } from '@pentapolis/kit';
 import { BUILDINGS, type BuildingId, copiesOf, sizeOf } from '../../rules/buildings.ts';
 import { piecesLeft } from '../../rules/placement.ts';
 import { BuildingPicture } from '../art/building-art.tsx';
 import type { BoardProps } from '../board/board-props.ts';
 import { focusTown } from '../board/focus-town.ts';
 import type { Placing } from '../board/use-placing.ts';
-import { RuleLink } from './rule-link.tsx';
 
 interface TrayProps {
   readonly props: BoardProps;
@@ -22,7 +20,7 @@ export const sortsOf = ({ frame: { view } }: Pick<BoardProps, 'frame'>, seat: nu
 
 /** My pieces: what is left of each, how many Cases it covers. A press takes one in hand. */
 export function Tray({ props, own, active, placing, toTown }: TrayProps) {
-  const { frame, say, showRule } = props;
+  const { frame, say } = props;
   const { view } = frame;
   return (
     <section className="cte-tray" aria-label={say.term('cite.tray')}>
@@ -60,30 +58,6 @@ export function Tray({ props, own, active, placing, toTown }: TrayProps) {
             </li>
           );
         })}
-        <li>
-          <Popover
-            className="cte-piece cte-piece-help"
-            trigger={<span>?</span>}
-            label={say.term('cite.tray.help')}
-          >
-            <div className="cte cte-form">
-              <h3>{say.term('cite.tray')}</h3>
-              <dl className="cte-help">
-                {sortsOf(props, own).map((id) => (
-                  <div key={id}>
-                    <dt>
-                      <BuildingPicture id={id} owner={own} size={28} /> {say.term(`building.${id}`)} ·{' '}
-                      {say.term('cite.cases', { cases: sizeOf(id) })}
-                    </dt>
-                    <dd>{say.term(`buildingHelp.${id}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="cte-tag">{say.term('cite.reconstructed')}</p>
-              <RuleLink rule="CTE-BUILD-9" say={say} showRule={showRule} />
-            </div>
-          </Popover>
-        </li>
       </ul>
     </section>
   );
