@@ -197,7 +197,7 @@ it('the table is usable on a phone and by those who listen', async () => {
   }
   driver.close();
   await leave();
-});
+}, 240_000);
 
 it('the score pad counts the example of the rulebook', async () => {
   const { page, leave } = await visitor(browser);
