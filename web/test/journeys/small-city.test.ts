@@ -141,7 +141,7 @@ it('one person and a bot play eight rounds; every question outlives a reload', a
   const me = await drive(server.url, seated.match, seated.tokens);
   const seen = new Set<string>(['found']);
   for (;;) {
-    await page.goto('about:blank');
+    await page.goto(`${server.url}/api/health`);
     const asked = await me.play((question) => (seen.has(kindOf(question)) ? think(question) : undefined));
     if (asked === undefined) break;
     seen.add(kindOf(asked));
@@ -184,7 +184,7 @@ it('alone, on a phone, in French: eight rounds and a title', async () => {
   await page.locator('.smc-palette .smc-supply').first().tap();
   await page.waitForSelector('.smc-ghost');
   await expectAccessible(page, 'small-city on a phone, dark, in French');
-  await page.goto('about:blank');
+  await page.goto(`${server.url}/api/health`);
   expect(await me.play(think)).toBeUndefined();
   me.close();
   await page.goto(`${server.url}/m/${seated.match.id}`);
