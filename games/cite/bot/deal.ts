@@ -270,8 +270,11 @@ function lending(state: State, seat: Seat, partner: Seat): Draft | undefined {
 function neighbourly(state: State, seat: Seat, partner: Seat): Draft | undefined {
   const turn = turnOf(state, seat);
   const last = lastTurn(state);
-  if (piecesLeft(state, seat, 'mill') <= 0 || turn + 2 > last) return undefined;
-  const taken = state.contracts.some(({ clauses }) =>
+  // on the first turn everything still moves, and a promise could cost the opening it was made for
+  if (state.phase === 'first' || piecesLeft(state, seat, 'mill') <= 0 || turn + 2 > last) return undefined;
+  // one promise at a time, those on the table included: two could ask for two places
+  const open = state.offers.filter(({ status }) => status === 'open');
+  const taken = [...state.contracts, ...open].some(({ clauses }) =>
     clauses.some((clause) => clause.kind === 'place' && clause.from === seat && clause.building === 'mill'),
   );
   if (taken) return undefined;

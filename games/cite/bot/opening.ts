@@ -109,8 +109,9 @@ export function openingAction(table: Table, seat: Seat): Action | undefined {
     cards: [],
   });
   if (rights < 1) return undefined;
-  const large = (['mill', 'largeShop'] as const).filter((id) => piecesLeft(table, seat, id) > 0);
-  if (rights < 4 || large.length < 2) {
+  // Mills for everybody: a table of equals builds more than one that hurries a single leader to the end
+  const large = (['mill'] as const).filter((id) => piecesLeft(table, seat, id) > 0);
+  if (rights < 4 || large.length === 0) {
     const [step] = fill(table, seat, Math.min(rights, 3), []).steps;
     return step && play(step);
   }
@@ -122,7 +123,8 @@ export function openingAction(table: Table, seat: Seat): Action | undefined {
       const kept = all.filter((spot) =>
         promised.every((clause) => isPlaced(after(from, seat, { building, ...spot }), clause)),
       );
-      if (promised.length > 0 && kept.length === 0 && building !== 'mill') continue;
+      // what was promised comes before what yields most
+      if (promised.length > 0 && kept.length === 0) continue;
       const spots = (kept.length > 0 ? kept : all)
         .toSorted((a, b) => distance(a) - distance(b))
         .slice(0, MOST_SPOTS);

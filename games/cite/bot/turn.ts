@@ -36,6 +36,7 @@ export function openAction(state: State, seat: Seat, character: Character, chanc
   const outlook = outlookOf(state, seat, character.deals);
   return (
     answers(state, seat, character) ??
+    makeGood(state, seat) ??
     cardAction(state, seat) ??
     empty(outlook) ??
     offers(state, seat, character) ??
@@ -45,6 +46,13 @@ export function openAction(state: State, seat: Seat, character: Character, chanc
     spareRights(state, seat) ??
     close(state, seat)
   );
+}
+
+/** A building that stands where it was not promised is moved to where it was. [CTE-JURY-4] */
+function makeGood(state: State, seat: Seat): Action | undefined {
+  if (state.phase !== 'main' || !state.contracts.some(({ status }) => status.includes('arrears')))
+    return undefined;
+  return cite.legalActions(state, seat).find(({ kind }) => kind === 'move');
 }
 
 /** Offers that wait for this seat: the oldest first. */

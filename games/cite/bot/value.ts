@@ -19,7 +19,7 @@ import {
 } from '../rules/index.ts';
 import { type Outlook, spreadIncome, worthOf } from './outlook.ts';
 import { planFor, recipeOf } from './plan.ts';
-import { canKeep } from './site.ts';
+import { canKeep, promisesOf } from './site.ts';
 
 type PlaceClause = Extract<Clause, { kind: 'place' }>;
 type PayClause = Extract<Clause, { kind: 'pay' }>;
@@ -144,6 +144,14 @@ export function couldKeep(outlook: Outlook, clauses: readonly Clause[]): boolean
   const { table, seat } = outlook;
   if (clauses.some((clause) => clause.kind === 'text' && clause.from === seat)) return false;
   if (!canKeep(table, seat, { clauses })) return false;
+  // a building that is promised already may have to stand somewhere else
+  for (const clause of clauses)
+    if (
+      clause.kind === 'place' &&
+      clause.from === seat &&
+      promisesOf(table, seat, clause.building).length > 0
+    )
+      return false;
   const promises = clauses.filter(
     (clause): clause is PayClause => clause.kind === 'pay' && clause.from === seat,
   );
