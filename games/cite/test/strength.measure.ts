@@ -18,7 +18,8 @@ function play(name: string, seed: number): { byTurn: number[]; deals: number; sc
   const byTurn: number[] = [];
   let deals = 0;
   const mean = (): number =>
-    state.districts.reduce((sum, _, seat) => sum + casesOf(state.buildings, seat), 0) / state.districts.length;
+    state.districts.reduce((sum, _, seat) => sum + casesOf(state.buildings, seat), 0) /
+    state.districts.length;
   for (;;) {
     const [seat] = cite.deciding(state);
     if (seat === undefined) break;
@@ -32,7 +33,11 @@ function play(name: string, seed: number): { byTurn: number[]; deals: number; sc
   // a match that ended early stays as it ended
   for (let turn = 1; turn <= TURNS; turn++) byTurn[turn] ??= mean();
   const scores = cite.scores(state);
-  return { byTurn: byTurn.slice(1), deals, score: scores.reduce((sum, score) => sum + score, 0) / scores.length };
+  return {
+    byTurn: byTurn.slice(1),
+    deals,
+    score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+  };
 }
 
 function table(name: string): object {
