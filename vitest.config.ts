@@ -27,13 +27,12 @@ export default defineConfig({
         },
       },
       {
-        // Whole matches in Chromium against the built server: one file at a time, when the unit tests are done.
+        // Whole matches in Chromium against the built server, when the unit tests are done.
         test: {
           name: 'browser',
           env,
           include: ['web/test/journeys/**/*.test.ts'],
           exclude: excluded,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

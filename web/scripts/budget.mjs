@@ -10,6 +10,12 @@ const dist = new URL('../../dist/web/', import.meta.url);
 /** In bytes: the first page, and what a game adds to it before its board is on the screen. */
 export const BUDGETS = { first: 190_000, game: 60_000 };
 
+/** Games that need more: Cité brings the sentences and forecasts of its deals. */
+const LARGER = { cite: 72_000 };
+
+/** @param {string} game */
+const budgetOf = (game) => /** @type {Record<string, number>} */ (LARGER)[game] ?? BUDGETS.game;
+
 /**
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[], src?: string }} Chunk
  * @returns {Record<string, Chunk>}
@@ -64,6 +70,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { first, table, games } = measure();
   const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   console.info(`first page ${kb(first)} of ${kb(BUDGETS.first)}; table frame ${kb(table)}`);
-  for (const { game, bytes } of games) console.info(`${game} ${kb(bytes)} of ${kb(BUDGETS.game)}`);
-  if (first > BUDGETS.first || games.some(({ bytes }) => bytes > BUDGETS.game)) process.exitCode = 1;
+  for (const { game, bytes } of games) console.info(`${game} ${kb(bytes)} of ${kb(budgetOf(game))}`);
+  if (first > BUDGETS.first || games.some(({ game, bytes }) => bytes > budgetOf(game))) process.exitCode = 1;
 }

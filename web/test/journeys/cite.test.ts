@@ -10,6 +10,7 @@ import {
 } from './lib/browser.ts';
 import { addAmount, build, finishUntil, holds, offer, passing } from './lib/cite.ts';
 import { drive } from './lib/driver.ts';
+import { longIt } from './lib/long.ts';
 import { createMatch, seat } from './lib/matches.ts';
 import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 
@@ -31,7 +32,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-it(
+longIt(
   'one person and two bots trade through seven turns; a promise is kept, another is broken and judged',
   async () => {
     const seated = await createMatch(server.url, {
@@ -162,7 +163,7 @@ it(
   LONG_MS,
 );
 
-it.each(['grand', 'advanced'] as const)(
+longIt.each(['grand', 'advanced'] as const)(
   'a match of the %s game against bots reaches the final',
   async (game) => {
     const seated = await createMatch(server.url, {

@@ -36,9 +36,9 @@ export function ClauseEditor(props: ClauseEditorProps) {
   const { clause, say, remove } = props;
   return (
     <li className="cte-clause" data-kind={clause.kind}>
-      <p>
+      <div className="cte-clause-words">
         <Sentence id={composeKey(clause)} slots={slotsOf(props)} say={say} />
-      </p>
+      </div>
       {clause.kind === 'pay' ? <WhileToggle {...props} clause={clause} /> : undefined}
       <button type="button" className="cte-tool" aria-label={say.term('cite.clause.remove')} onClick={remove}>
         <Icon name="cross" size={16} />
