@@ -1,6 +1,7 @@
 import type { BotKit, Policy } from '@pentapolis/kernel';
 import { type Action, cite, nextVote, type State, type View } from '../rules/index.ts';
 import { cardAction, keepAction } from './cards.ts';
+import { STRENGTH } from './strength.data.ts';
 import { type Character, openAction } from './turn.ts';
 
 /** Words nobody can measure are taken as kept; what was promised and not done is not. */
@@ -33,13 +34,15 @@ export const bots: BotKit<View, Action> = {
   policies: {
     negotiator: policyOf({ deals: true, proposes: true, slips: 0 }),
     builder: policyOf({ deals: false, proposes: false, slips: 0 }),
+    // The generic greedy player moves and offers without end: nothing it does need ever finish a turn.
+    greedy: policyOf({ deals: false, proposes: false, slips: 0 }),
     citizen: policyOf({ deals: true, proposes: false, slips: 35 }),
     apprentice: policyOf({ deals: false, proposes: false, slips: 80 }),
   },
   levels: [
-    { id: 'apprentice', bot: 'apprentice' },
-    { id: 'citizen', bot: 'citizen' },
-    { id: 'builder', bot: 'builder' },
-    { id: 'master', bot: 'negotiator' },
+    { id: 'apprentice', bot: 'apprentice', measured: STRENGTH.apprentice },
+    { id: 'citizen', bot: 'citizen', measured: STRENGTH.citizen },
+    { id: 'builder', bot: 'builder', measured: STRENGTH.builder },
+    { id: 'master', bot: 'negotiator', measured: STRENGTH.master },
   ],
 };
