@@ -89,6 +89,8 @@ function copyRulebooks() {
 async function buildWeb() {
   const vite = await import('vite');
   const fresh = join(dist, `web.${process.pid}`);
+  // Tests that find the pages out of date build them too, and set this to `test`: React would be its development build.
+  process.env.NODE_ENV = 'production';
   await vite.build({
     configFile: join(root, 'web/vite.config.ts'),
     root: join(root, 'web'),
