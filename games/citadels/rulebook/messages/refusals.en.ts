@@ -1,0 +1,67 @@
+import type { Catalogue } from '@pentapolis/kernel';
+import { cards, character, characters, district, gold, the } from './phrases.en.ts';
+
+/** Why something is refused. */
+export const refusals = {
+  'refusal.seats': 'Citadels is for {min} to {max} players.',
+  'refusal.oneOfRank': (args, say) =>
+    `${characters(args.characters, say)} share a rank: only one of them can take part.`,
+  'refusal.needNinth': 'Eight players need a ninth character: add the Artist or the Queen.',
+  'refusal.noNinth': (args, say) =>
+    `Two or three players use eight characters: leave out ${characters(args.characters, say)}.`,
+  'refusal.queenNeedsFive': 'The Queen needs five players or more.',
+  'refusal.noEmperorAtTwo': 'The Emperor can’t be used with two players.',
+  'refusal.noAssassin': 'A gentle Assassin needs an Assassin: the Witch has taken the place.',
+  'refusal.noSuchCrown': (args) => `The table has only ${args.seats} seats: give the Crown to one of them.`,
+  'refusal.unreadable': 'This is not something you can do in Citadels: “{field}” makes no sense.',
+  'refusal.over': 'The match is over.',
+  'refusal.notYourTurn': 'It is up to {seat:seat} now.',
+  'refusal.notAsked': (args, say) => `What is asked now is ${say.term(`question.${args.question}`)}.`,
+  'refusal.notOffered': (args, say) =>
+    `${character(args.character, say)} is not among those you may choose from.`,
+  'refusal.noBurial': 'You don’t bury a character now.',
+  'refusal.mustBury': 'You bury a character as well.',
+  'refusal.buriesKept': 'You can’t bury the character you keep.',
+  'refusal.actedAlready': 'You have taken your action.',
+  'refusal.actFirst': 'First take your action: gold or cards.',
+  'refusal.deckEmpty': 'The deck is empty.',
+  'refusal.keepSoMany': (args, say) => `Keep ${cards(args.count, say)}.`,
+  'refusal.notInHand': '{card:term.district} is not there.',
+  'refusal.noCards': 'Choose at least one card.',
+  'refusal.noIncome': (args, say) => `${character(args.character, say)} has no income from districts.`,
+  'refusal.incomeTaken': 'You have taken your income.',
+  'refusal.nothingOfColour': 'You have no {colour:term.colour} district to earn from.',
+  'refusal.buildsNothing': (args, say) => `${character(args.character, say)} builds nothing.`,
+  'refusal.builtEnough': (args, say) =>
+    `You may build ${say.plural(args.limit, { one: '# district', other: '# districts' })} on this turn.`,
+  'refusal.twin': 'Your city already has one: {card:term.district}.',
+  'refusal.threeAlike': 'Not a third of one name, even with a Quarry: {card:term.district}.',
+  'refusal.tooDearToBuild': (args, say) =>
+    `${district(args.card, say)} costs ${gold(args.price, say)}. You have ${args.gold}.`,
+  'refusal.tooDear': (args, say) => `That costs ${gold(args.price, say)}. You have ${args.gold}.`,
+  'refusal.notYourCharacter': (args, say) => `Only ${the(args.character, say)} can do that.`,
+  'refusal.notYourDistrict': 'It takes a {card:term.district} in your city.',
+  'refusal.onlyEnd': 'There is nothing left but to end your turn.',
+  'refusal.powerUsed': (args, say) =>
+    `${character(args.character, say)}: the power is used up for this turn.`,
+  'refusal.usedUp': '{card:term.district}: once a turn, and you have done it.',
+  'refusal.notInCast': (args, say) => `${character(args.character, say)} does not take part in this match.`,
+  'refusal.namesItself': 'Name another character.',
+  'refusal.notRobbed': (args, say) => `${character(args.character, say)} can’t be robbed.`,
+  'refusal.noSuchSeat': 'There is no such seat.',
+  'refusal.notYourself': 'Choose another player.',
+  'refusal.emptyHand': '{seat:seat} has no cards.',
+  'refusal.wearsCrown': '{seat:seat} wears the Crown already.',
+  'refusal.noGold': 'You have no gold.',
+  'refusal.nobodyRicher': 'No other player is the one richest.',
+  'refusal.noSuchDistrict': 'There is no such district in the city of {seat:seat}: {card:term.district}.',
+  'refusal.otherCity': 'Choose a district of another city.',
+  'refusal.cityComplete': 'The city of {seat:seat} is complete and can’t be touched.',
+  'refusal.guarded': 'The city of {seat:seat} is under the Bishop’s protection.',
+  'refusal.untouchable': '{card:term.district} can’t be touched.',
+  'refusal.exchangeTwin': 'The city of {seat:seat} would have two: {card:term.district}.',
+  'refusal.beautifiedEnough': 'Two districts a turn, no more.',
+  'refusal.beautifiedOnce': '{card:term.district} carries a gold already.',
+  'refusal.noKingBeside': 'Nobody beside you has shown the King or the Emperor.',
+  'refusal.notInDeck': '{card:term.district} is not in the deck.',
+} satisfies Catalogue;
