@@ -1,6 +1,6 @@
 // `npm run soak`: what is too long for `npm test`. For every game, the conformance suite over many random matches and
-// option sets, from a fresh seed that is printed; a server killed under load again and again; all journeys in browsers,
-// the long ones too; then the tests in */test/**/*.soak.ts.
+// option sets, from a fresh seed that is printed; a server killed under load again and again; then the tests in
+// */test/**/*.soak.ts, long journeys in browsers among them.
 //   SOAK_MATCHES=20000 SOAK_SEED=7 SOAK_KILLS=100 npm run soak
 
 import { join } from 'node:path';
@@ -29,8 +29,5 @@ for (let round = 1; round <= kills; round++) {
   say(`Killing a server under load, round ${round} of ${kills}`);
   await soak([vitest, 'run', '--project', 'unit', 'server/test/kill.test.ts']);
 }
-process.env.PENTAPOLIS_SOAK = '1';
-say('Journeys in browsers, the long ones too');
-await soak([vitest, 'run', '--project', 'browser']);
-say('Soak tests');
+say('Long journeys in browsers, and other soak tests');
 await soak([vitest, 'run', '--project', 'soak']);

@@ -1,26 +1,19 @@
 import { RULES } from '@pentapolis/catalogue';
 import type { Seated } from '@pentapolis/wire';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually, launch, type Visitor, visitor } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { eventually, type Visitor, visitor } from './lib/browser.ts';
 import { answer, cardsIn, playOn } from './lib/citadels.ts';
 import { type Driver, drive, varied } from './lib/driver.ts';
+import { openHouse } from './lib/house.ts';
 import { createMatch, seat } from './lib/matches.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
+import { startServer } from './lib/server.ts';
 import { MINE } from './lib/table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--no-pauses'), launch()]);
-}, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse('--no-pauses');
 
 function table(...names: readonly string[]): Promise<Seated> {
-  return createMatch(server.url, {
+  return createMatch(house.server.url, {
     game: 'citadels',
     seats: names.map((name) => ({ fill: 'you', name })),
     visibility: 'public',
@@ -62,16 +55,16 @@ function handOf({ frames }: Driver, who: number): readonly string[] {
 
 it('a spectator is sent no card of a hand, and nobody another seat’s past', async () => {
   const seated = await table('Ada', 'Bo', 'Clémence', 'Dmitri');
-  const eve = await visitor(browser);
-  const ada = await visitor(browser);
+  const eve = await visitor(house.browser);
+  const ada = await visitor(house.browser);
   await seat(ada.context, seated, [0]);
   const [toEve, toAda] = [listen(eve.page), listen(ada.page)];
-  const path = `${server.url}/m/${seated.match.id}`;
+  const path = `${house.server.url}/m/${seated.match.id}`;
   await Promise.all([eve.page.goto(path), ada.page.goto(path)]);
   await Promise.all([eve, ada].map(({ page }) => page.waitForSelector('.cit-board')));
 
   // Nothing lies on the table yet: whatever district is named lies in a hand.
-  const all = await drive(server.url, seated.match, seated.tokens);
+  const all = await drive(house.server.url, seated.match, seated.tokens);
   const stopped = await all.play((asked) =>
     asked.frame.decision?.kind === 'draft' ? varied(asked) : undefined,
   );
@@ -85,7 +78,7 @@ it('a spectator is sent no card of a hand, and nobody another seat’s past', as
 
   // The past of a seat is its own while the match runs.
   const history = (query: string, token?: string): Promise<Response> =>
-    fetch(`${server.url}/api/matches/${seated.match.id}/history?viewer=${query}`, {
+    fetch(`${house.server.url}/api/matches/${seated.match.id}/history?viewer=${query}`, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
   expect((await history('0')).status).toBe(403);
@@ -107,12 +100,12 @@ async function takeScreen({ page }: Visitor, name: string): Promise<void> {
 
 it('at one screen a curtain falls between two hands', async () => {
   const seated = await table('Ada', 'Bo');
-  const screen = await visitor(browser);
+  const screen = await visitor(house.browser);
   const { page } = screen;
   await seat(screen.context, seated);
-  await page.goto(`${server.url}/m/${seated.match.id}`);
+  await page.goto(`${house.server.url}/m/${seated.match.id}`);
 
-  const both = await drive(server.url, seated.match, seated.tokens);
+  const both = await drive(house.server.url, seated.match, seated.tokens);
   const crowned = both.frames.get(0)?.decision === undefined ? 1 : 0;
   const [first, second] = crowned === 0 ? ['Ada', 'Bo'] : ['Bo', 'Ada'];
 
@@ -138,10 +131,10 @@ it('at one screen a curtain falls between two hands', async () => {
 
 it('a match that is over is replayed through any eyes', async () => {
   const seated = await table('Ada', 'Bo', 'Clémence', 'Dmitri');
-  const all = await drive(server.url, seated.match, seated.tokens);
+  const all = await drive(house.server.url, seated.match, seated.tokens);
   const dealt = [0, 1].map((who) => inWords(handOf(all, who)));
-  const eve = await visitor(browser);
-  const replay = `${server.url}/m/${seated.match.id}/replay`;
+  const eve = await visitor(house.browser);
+  const replay = `${house.server.url}/m/${seated.match.id}/replay`;
 
   // While it runs a stranger looks on from outside, whatever the address says.
   await all.play((asked) => (asked.made < 20 ? varied(asked) : undefined));
@@ -176,7 +169,7 @@ it('who ends a turn is told that the call goes on while nobody answers', async (
     seats: ['Ada', 'Bo', 'Clémence', 'Dmitri'].map((name) => ({ fill: 'you', name })),
     visibility: 'private',
   });
-  const { page, context, leave } = await visitor(browser);
+  const { page, context, leave } = await visitor(house.browser);
   await seat(context, seated, [0]);
   await page.goto(`${paced.url}/m/${seated.match.id}`);
   await page.waitForSelector('.cit-board');

@@ -1,27 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  eventually,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launch,
-  PHONE,
-  visitor,
-} from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { eventually, expectAccessible, expectNoSidewaysScroll, PHONE, visitor } from './lib/browser.ts';
 import { type Choose, type Driver, drive, type Question } from './lib/driver.ts';
+import { openHouse } from './lib/house.ts';
 import { createMatch, seat } from './lib/matches.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 import { MINE } from './lib/table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--no-pauses'), launch()]);
-}, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse('--no-pauses');
 
 /** What this journey reads of a View. */
 interface Shown {
@@ -127,7 +112,7 @@ async function answered(page: Page, question: Question): Promise<void> {
 }
 
 it('one person and two bots play CityTriXX through all three years, loading every kind of round anew', async () => {
-  const seated = await createMatch(server.url, {
+  const seated = await createMatch(house.server.url, {
     game: 'citytrixx',
     seats: [
       { fill: 'you', name: 'Ada' },
@@ -136,9 +121,9 @@ it('one person and two bots play CityTriXX through all three years, loading ever
     ],
     visibility: 'private',
   });
-  const { page, context, leave } = await visitor(browser);
+  const { page, context, leave } = await visitor(house.browser);
   await seat(context, seated);
-  await page.goto(`${server.url}/m/${seated.match.id}`);
+  await page.goto(`${house.server.url}/m/${seated.match.id}`);
 
   // The set is said to be reconstructed; the Italian company starts at 45.
   await page.waitForSelector('.ctx-reconstructed:has-text("Reconstructed components")');
@@ -150,7 +135,7 @@ it('one person and two bots play CityTriXX through all three years, loading ever
   expect(await page.textContent('.ctx-ledger tr[data-own="true"] .ctx-cash')).toContain('110');
   await page.click(`${MINE} .ctx-confirm`);
 
-  const driver = await drive(server.url, seated.match, seated.tokens);
+  const driver = await drive(house.server.url, seated.match, seated.tokens);
   const loaded = new Set<string>();
   for (const [year, ...rounds] of JOURNEY)
     for (const kinds of rounds) {
@@ -176,7 +161,7 @@ it('one person and two bots play CityTriXX through all three years, loading ever
 }, 240_000);
 
 it('the table is usable on a phone and by those who listen', async () => {
-  const seated = await createMatch(server.url, {
+  const seated = await createMatch(house.server.url, {
     game: 'citytrixx',
     seats: [
       { fill: 'you', name: 'Ada' },
@@ -185,12 +170,16 @@ it('the table is usable on a phone and by those who listen', async () => {
     ],
     visibility: 'private',
   });
-  const driver = await drive(server.url, seated.match, seated.tokens);
-  const { page, context, leave } = await visitor(browser, { viewport: PHONE, dark: true, language: 'fr-FR' });
+  const driver = await drive(house.server.url, seated.match, seated.tokens);
+  const { page, context, leave } = await visitor(house.browser, {
+    viewport: PHONE,
+    dark: true,
+    language: 'fr-FR',
+  });
   await seat(context, seated);
   for (const kind of ['take', 'trade']) {
     await until(driver, 1, kind);
-    await page.goto(`${server.url}/m/${seated.match.id}`);
+    await page.goto(`${house.server.url}/m/${seated.match.id}`);
     await page.waitForSelector(MINE);
     await expectNoSidewaysScroll(page, `CityTriXX, ${kind}`);
     await expectAccessible(page, `CityTriXX, ${kind}`);
@@ -200,8 +189,8 @@ it('the table is usable on a phone and by those who listen', async () => {
 }, 240_000);
 
 it('the score pad counts the example of the rulebook', async () => {
-  const { page, leave } = await visitor(browser);
-  await page.goto(`${server.url}/pad/citytrixx`);
+  const { page, leave } = await visitor(house.browser);
+  await page.goto(`${house.server.url}/pad/citytrixx`);
   await page.waitForSelector('.ctx-pad');
   const companies = page.locator('.ctx-pad-block').nth(0).locator('li');
   for (const [at, [value, dividend]] of [

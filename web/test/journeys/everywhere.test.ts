@@ -1,31 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, launch, PHONE, visitor } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, PHONE, visitor } from './lib/browser.ts';
+import { openHouse } from './lib/house.ts';
 import { createMatch, playOut, seat, twoHere } from './lib/matches.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS } from './lib/server.ts';
 
-let server: TestServer;
-let browser: Browser;
+const house = openHouse();
 let running: Awaited<ReturnType<typeof twoHere>>;
 let finished: Awaited<ReturnType<typeof twoHere>>;
 let open: Awaited<ReturnType<typeof twoHere>>;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  running = await twoHere(server.url, 'Mid-match');
-  finished = await twoHere(server.url, 'Over');
-  open = await createMatch(server.url, {
+  running = await twoHere(house.server.url, 'Mid-match');
+  finished = await twoHere(house.server.url, 'Over');
+  open = await createMatch(house.server.url, {
     game: 'akropolis',
     seats: [{ fill: 'you', name: 'Ada' }, { fill: 'open' }, { fill: 'open' }],
     visibility: 'public',
     name: 'Waiting',
   });
-  await playOut(server.url, running, 12);
-  await playOut(server.url, finished);
+  await playOut(house.server.url, running, 12);
+  await playOut(house.server.url, finished);
 }, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 interface Place {
   readonly name: string;
@@ -62,14 +57,14 @@ describe.each([
   { look: 'dark, on a phone, in French', dark: true, phone: true, language: 'fr-FR' as const },
 ])('$look', ({ dark, phone, language }) => {
   it('axe finds nothing grave, and nothing scrolls sideways', async () => {
-    const { page, context, leave } = await visitor(browser, {
+    const { page, context, leave } = await visitor(house.browser, {
       dark,
       language,
       ...(phone ? { viewport: PHONE } : {}),
     });
     await seat(context, running);
     for (const { name, path, ready, open: openUp } of PLACES) {
-      await page.goto(server.url + path());
+      await page.goto(house.server.url + path());
       await page.waitForSelector(ready);
       await openUp?.(page);
       await expectAccessible(page, name);
@@ -80,12 +75,12 @@ describe.each([
 });
 
 it('on a phone no target of the frame is smaller than a thumb', async () => {
-  const { page, context, leave } = await visitor(browser, { viewport: PHONE });
+  const { page, context, leave } = await visitor(house.browser, { viewport: PHONE });
   await seat(context, running);
   for (const { name, path, ready } of PLACES.filter((place) =>
     ['lobby', 'table', 'replay'].includes(place.name),
   )) {
-    await page.goto(server.url + path());
+    await page.goto(house.server.url + path());
     await page.waitForSelector(ready);
     const small = await page.$$eval('button, .button, input:not(.unseen), select, nav a', (all) =>
       all.flatMap((one) => {

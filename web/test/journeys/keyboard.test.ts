@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, launch, visitor } from './lib/browser.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, visitor } from './lib/browser.ts';
+import { openHouse } from './lib/house.ts';
 import { MINE } from './lib/table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-}, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 /** Presses Tab until what is focused reads `text`; nobody should need more than a screenful of presses. */
 async function tabTo(page: Page, text: string): Promise<void> {
@@ -25,8 +17,8 @@ async function tabTo(page: Page, text: string): Promise<void> {
 }
 
 it('a stranger plays a whole match against a bot with the keyboard alone', async () => {
-  const { page, leave } = await visitor(browser);
-  await page.goto(server.url);
+  const { page, leave } = await visitor(house.browser);
+  await page.goto(house.server.url);
   await page.waitForSelector('.akropolis-cover');
   await tabTo(page, 'Play now against bots');
   const pressedAt = Date.now();

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, visitor } from './lib/browser.ts';
+import { expect, it } from 'vitest';
+import { visitor } from './lib/browser.ts';
+import { openHouse } from './lib/house.ts';
 import { seat, twoHere } from './lib/matches.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
 import { layTile, MINE } from './lib/table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-}, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 it('two people take turns at one screen, and may take back', async () => {
-  const seated = await twoHere(server.url);
-  const { page, context, leave } = await visitor(browser);
+  const seated = await twoHere(house.server.url);
+  const { page, context, leave } = await visitor(house.browser);
   await seat(context, seated);
-  await page.goto(`${server.url}/m/${seated.match.id}`);
+  await page.goto(`${house.server.url}/m/${seated.match.id}`);
 
   await layTile(page);
   await page.waitForSelector('.arrival:has-text("Now Bo")');
@@ -40,10 +31,10 @@ it('two people take turns at one screen, and may take back', async () => {
 });
 
 it('a refusal is a sentence that leads to its rule', async () => {
-  const seated = await twoHere(server.url);
-  const { page, context, leave } = await visitor(browser);
+  const seated = await twoHere(house.server.url);
+  const { page, context, leave } = await visitor(house.browser);
   await seat(context, seated, [0]);
-  await page.goto(`${server.url}/m/${seated.match.id}`);
+  await page.goto(`${house.server.url}/m/${seated.match.id}`);
   await page.waitForSelector(MINE);
 
   // Four tiles lie on the site and Ada has one stone: the last one is too dear.

@@ -2,28 +2,22 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReplayFile, Seated } from '@pentapolis/wire';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually, launch, visitor } from './lib/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { eventually, visitor } from './lib/browser.ts';
+import { openHouse } from './lib/house.ts';
 import { playOut, twoHere } from './lib/matches.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
+import { STARTING_MS } from './lib/server.ts';
 
-let server: TestServer;
-let browser: Browser;
+const house = openHouse();
 let seated: Seated;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  seated = await twoHere(server.url, 'A finished match');
-  await playOut(server.url, seated);
+  seated = await twoHere(house.server.url, 'A finished match');
+  await playOut(house.server.url, seated);
 }, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 it('a finished match is scrubbed, played, seen through any eyes, and shared at a step', async () => {
-  const { page, leave } = await visitor(browser);
-  await page.goto(server.url);
+  const { page, leave } = await visitor(house.browser);
+  await page.goto(house.server.url);
   await page.click('.match-row:has-text("A finished match") >> text=Replay');
   await page.waitForSelector('.replay-bar');
   const position = page.locator('.replay-scrub output');
@@ -45,7 +39,7 @@ it('a finished match is scrubbed, played, seen through any eyes, and shared at a
   await page.click('role=button[name="Link to this step"]');
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const friend = await visitor(browser);
+  const friend = await visitor(house.browser);
   await friend.page.goto(link);
   const shown = await position.textContent();
   await eventually(() => friend.page.textContent('.replay-scrub output'), shown);
@@ -54,15 +48,15 @@ it('a finished match is scrubbed, played, seen through any eyes, and shared at a
 });
 
 it('a downloaded replay verifies on this device, and a forged one does not', async () => {
-  const { page, leave } = await visitor(browser);
-  await page.goto(`${server.url}/m/${seated.match.id}/replay`);
+  const { page, leave } = await visitor(house.browser);
+  await page.goto(`${house.server.url}/m/${seated.match.id}/replay`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.click('text=Download the replay'),
   ]);
   const genuine = await download.path();
 
-  await page.goto(`${server.url}/replay`);
+  await page.goto(`${house.server.url}/replay`);
   await page.setInputFiles('input[type="file"]', genuine);
   await page.waitForSelector('.findings[data-tone="good"]');
   await page.keyboard.press('End');
@@ -71,14 +65,14 @@ it('a downloaded replay verifies on this device, and a forged one does not', asy
   const file = JSON.parse(await readFile(genuine, 'utf8')) as ReplayFile;
   const forged = join(tmpdir(), `forged-${process.pid}.json`);
   await writeFile(forged, JSON.stringify({ ...file, result: { ranking: [1, 2], scores: [999, 0] } }));
-  await page.goto(`${server.url}/replay`);
+  await page.goto(`${house.server.url}/replay`);
   await page.setInputFiles('input[type="file"]', forged);
   await page.waitForSelector('.findings[data-tone="bad"]');
   await page.click('.findings summary');
   expect(await page.textContent('.findings li:has-text("result")')).toContain('does not hold');
 
   await writeFile(forged, 'no replay at all');
-  await page.goto(`${server.url}/replay`);
+  await page.goto(`${house.server.url}/replay`);
   await page.setInputFiles('input[type="file"]', forged);
   await page.waitForSelector('text=This is not a replay');
   await rm(forged);

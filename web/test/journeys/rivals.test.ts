@@ -1,26 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PHONE, visitor } from './lib/browser.ts';
-import { STARTING_MS, startServer, type TestServer } from './lib/server.ts';
+import { expect, it } from 'vitest';
+import { PHONE, visitor } from './lib/browser.ts';
+import { openHouse } from './lib/house.ts';
 import { layTile, MINE, tapTile } from './lib/table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-}, STARTING_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 it('two friends and a spectator share a match through a reload and a crash of the server', async () => {
-  const ada = await visitor(browser);
-  const bo = await visitor(browser, { viewport: PHONE });
-  const eve = await visitor(browser, { language: 'fr-FR' });
+  const ada = await visitor(house.browser);
+  const bo = await visitor(house.browser, { viewport: PHONE });
+  const eve = await visitor(house.browser, { language: 'fr-FR' });
 
   // Ada opens a table and sends the link.
-  await ada.page.goto(server.url);
+  await ada.page.goto(house.server.url);
   await ada.page.fill('[data-game="akropolis"] .game-actions input', 'Ada');
   await ada.page.click('[data-game="akropolis"] >> text=Invite friends');
   await ada.page.click('text=Open the table');
@@ -76,7 +67,7 @@ it('two friends and a spectator share a match through a reload and a crash of th
   expect(await bo.page.locator('.table-lost').count()).toBe(0);
 
   // The server dies. What was acknowledged is still there when it comes back, and nobody has to do anything.
-  const down = await server.crash();
+  const down = await house.server.crash();
   await bo.page.waitForSelector('.table-lost');
   await down.restart();
   await bo.page.waitForSelector('.table-lost', { state: 'detached', timeout: 60_000 });
@@ -87,7 +78,7 @@ it('two friends and a spectator share a match through a reload and a crash of th
   await bo.page.waitForSelector(MINE);
 
   // Bo closes his phone and finds his match in the lobby.
-  await bo.page.goto(server.url);
+  await bo.page.goto(house.server.url);
   await bo.page.waitForSelector('.match-row[data-turn] >> text=Your turn');
   await bo.page.click('.match-row[data-turn] >> text=Continue');
   await bo.page.waitForSelector(MINE);
