@@ -48,7 +48,7 @@ export function SeatEditor({ game, seats, change }: Props) {
               <input
                 className="input"
                 aria-label={words('create.seatName', { seat: index + 1 })}
-                placeholder={words('create.namePlaceholder')}
+                placeholder={words('create.nameHint')}
                 maxLength={24}
                 value={seat.name}
                 onChange={(event) => edit(seat.id, { name: event.target.value })}

@@ -58,7 +58,7 @@ export function ChatPanel({ context }: { readonly context: PanelContext }) {
         <input
           className="input"
           aria-label={words('chat.label')}
-          placeholder={words('chat.placeholder')}
+          placeholder={words('chat.hint')}
           maxLength={LONGEST}
           autoComplete="off"
           value={text}

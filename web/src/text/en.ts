@@ -98,7 +98,7 @@ export const text = {
   'create.addSeat': 'Add a seat',
   'create.removeSeat': 'Remove seat {seat:number}',
   'create.seatName': 'Name for seat {seat:number}',
-  'create.namePlaceholder': 'Name (optional)',
+  'create.nameHint': 'Name (optional)',
   'create.tableName': 'Name of the table',
   'create.tableNameHint': 'Optional; people see it in the lobby.',
   'create.visibility': 'Who can find it',
@@ -176,7 +176,7 @@ export const text = {
 
   'chat.empty': 'Nobody has said anything yet.',
   'chat.label': 'Message to the table',
-  'chat.placeholder': 'Say something',
+  'chat.hint': 'Say something',
   'chat.send': 'Send',
   'chat.guest': 'Spectator',
   'chat.unread': (args, say) => say.plural(args.count, { one: '# new message', other: '# new messages' }),

@@ -98,7 +98,7 @@ export const text: Catalogue<TextKey> = {
   'create.addSeat': 'Ajouter une place',
   'create.removeSeat': 'Retirer la place {seat:number}',
   'create.seatName': 'Nom pour la place {seat:number}',
-  'create.namePlaceholder': 'Nom (facultatif)',
+  'create.nameHint': 'Nom (facultatif)',
   'create.tableName': 'Nom de la table',
   'create.tableNameHint': 'Facultatif ; on le voit à l’accueil.',
   'create.visibility': 'Qui peut la trouver',
@@ -176,7 +176,7 @@ export const text: Catalogue<TextKey> = {
 
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.label': 'Message à la table',
-  'chat.placeholder': 'Dire quelque chose',
+  'chat.hint': 'Dire quelque chose',
   'chat.send': 'Envoyer',
   'chat.guest': 'Spectateur',
   'chat.unread': (args, say) =>
