@@ -47,11 +47,24 @@ export interface Fact {
   readonly [argument: string]: Json | undefined;
 }
 
+/** How many can play. */
+export interface SeatCount {
+  readonly min: number;
+  readonly max: number;
+  /** Fewest it is meant for, where fewer can be played but are not what the game is about. */
+  readonly meant?: number;
+}
+
+/** Seats of a table that is proposed to people who did not say how many they are: never alone. */
+export function proposedSeats({ min, max, meant = min }: SeatCount): number {
+  return Math.min(max, Math.max(2, meant));
+}
+
 export interface GameMeta {
   readonly id: string;
   /** Rules version. A match is played to its end under the version it began with. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCount;
   /** `open`: every viewer sees the same View, so it is computed and compared once. */
   readonly information: 'open' | 'hidden';
   readonly options: readonly OptionSpec[];

@@ -11,6 +11,7 @@ import type {
   Options,
   RuleSection,
   Seat,
+  SeatCount,
   Viewer,
   Violation,
 } from '@pentapolis/kernel';
@@ -42,7 +43,7 @@ export interface LevelInfo {
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCount;
   readonly options: readonly OptionSpec[];
   readonly components: 'printed' | 'reconstructed';
   readonly levels: readonly LevelInfo[];

@@ -3,6 +3,7 @@ import {
   type Chance,
   fairChance,
   matchKey,
+  proposedSeats,
   type Seat,
   type Setup,
   stateHash,
@@ -47,7 +48,7 @@ async function perft(context: Context, id: string, flags: Flags): Promise<void> 
   const loaded = await loadGame(context, id);
   const { game, name } = loaded;
   const { min, max } = game.meta.seats;
-  const fewest = String(Math.min(max, Math.max(2, min)));
+  const fewest = String(proposedSeats(game.meta.seats));
   const seats = wholeNumber(context, '--seats', flags.seats ?? fewest, { min, max });
   const depth = wholeNumber(context, '--depth', flags.depth, { min: 1, max: 8 });
   const seed = wholeNumber(context, '--seed', flags.seed, SEED);

@@ -255,6 +255,7 @@ export const messages = {
   'cite.pad.resources': 'Resources left, Bank included',
   'cite.pad.surrounded': 'Sizes of surrounded buildings (4 4 9)',
   'cite.pad.guilty': 'Found guilty by the jury',
+  'cite.pad.finished': 'Built everything first (played without turns)',
   'cite.pad.left': 'and {left} left',
   'cite.pad.rank': 'Place',
 } satisfies Catalogue;

@@ -259,6 +259,7 @@ export const messages: Catalogue<CiteTableMessage> = {
   'cite.pad.resources': 'Ressources restantes, Banque comprise',
   'cite.pad.surrounded': 'Tailles des bâtiments entourés (4 4 9)',
   'cite.pad.guilty': 'Coupable devant les prud’hommes',
+  'cite.pad.finished': 'A tout bâti en premier (partie sans tours)',
   'cite.pad.left': 'et {left} de reste',
   'cite.pad.rank': 'Place',
 };

@@ -7,7 +7,7 @@ import type { CitytrixxFact } from './facts.ts';
 import { invariants } from './invariants.ts';
 import { formatAction, parseAction, readAction } from './notation.ts';
 import { observe } from './observe.ts';
-import { LEAST_SEATS, MOST_SEATS, OPTION_SPECS, validate } from './options.ts';
+import { LEAST_ADVISED, LEAST_SEATS, MOST_SEATS, OPTION_SPECS, validate } from './options.ts';
 import { apply, check, deciding, decision, legalActions } from './play.ts';
 import { readComponents } from './read-components.ts';
 import { ranking, scores } from './scoring.ts';
@@ -20,7 +20,7 @@ export const citytrixx: Game<State, Action, View, CitytrixxFact> = {
   meta: {
     id: 'citytrixx',
     version: 1,
-    seats: { min: LEAST_SEATS, max: MOST_SEATS },
+    seats: { min: LEAST_SEATS, max: MOST_SEATS, meant: LEAST_ADVISED },
     information: 'hidden',
     options: OPTION_SPECS,
     components: 'reconstructed',

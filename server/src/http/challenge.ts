@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { proposedSeats } from '@pentapolis/kernel';
 import { pages } from '@pentapolis/wire';
 import type { Context } from '../context.ts';
 import { isRefusal, refuse } from '../refusal.ts';
@@ -18,8 +19,8 @@ export function challengeRoute(app: OpenAPIHono<Env>, context: Context): void {
     if (!path.success || ahead.includes('prefetch')) return refused(c, refuse(404, 'api.notFound'));
     if (!query.success) return refused(c, refuse(400, 'api.invalid', { field: 'seats' }));
     const { game, level } = path.data;
-    const { min = 2, max = 2 } = context.games.current(game)?.game.meta.seats ?? {};
-    const seats = query.data.seats ?? Math.min(max, Math.max(2, min));
+    const seats =
+      query.data.seats ?? proposedSeats(context.games.current(game)?.game.meta.seats ?? { min: 2, max: 2 });
     const bots = Array.from({ length: seats - 1 }, () => ({ fill: 'bot', level }) as const);
     const made = await createMatch(context, {
       game,

@@ -111,7 +111,7 @@ export const gameInfo = z
   .object({
     id: z.string(),
     version: z.number(),
-    seats: z.object({ min: z.number(), max: z.number() }),
+    seats: z.object({ min: z.number(), max: z.number(), meant: z.number().optional() }),
     options: list(opaque('OptionSpec of the kernel')),
     components: z.enum(['printed', 'reconstructed']),
     levels: list(level),

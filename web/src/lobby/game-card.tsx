@@ -1,3 +1,4 @@
+import { proposedSeats } from '@pentapolis/kernel';
 import { Glyph } from '@pentapolis/kit';
 import type { GameInfo } from '@pentapolis/wire';
 import { useId } from 'react';
@@ -31,6 +32,7 @@ export function GameCard({ game, first, create }: Props) {
   const title = useId();
   const nameField = useId();
   const solo = game.seats.min === 1;
+  const fewer = !solo && game.seats.min < proposedSeats(game.seats);
   return (
     <section
       className="game-card"
@@ -46,8 +48,9 @@ export function GameCard({ game, first, create }: Props) {
         <ul className="game-facts">
           <li>
             <Glyph d={SIGNS.people} size={18} />
-            {words('lobby.players', { min: Math.max(2, game.seats.min), max: game.seats.max })}
+            {words('lobby.players', { min: proposedSeats(game.seats), max: game.seats.max })}
             {solo && <span>({words('lobby.alone')})</span>}
+            {fewer && <span>({words('lobby.fewer', { min: game.seats.min })})</span>}
           </li>
           {cover && (
             <li>

@@ -1,3 +1,4 @@
+import { proposedSeats } from '@pentapolis/kernel';
 import type { GameInfo, SeatRequest } from '@pentapolis/wire';
 
 /** A line of the dialog: `me`, `local` (someone else at this screen), `open`, or `bot:<level>`. */
@@ -14,8 +15,7 @@ export type Preset = 'friends' | 'custom';
 export function planFor(game: GameInfo, preset: Preset, name: string): PlannedSeat[] {
   const bot = `bot:${(game.levels[1] ?? game.levels[0])?.id ?? ''}`;
   const rival = preset === 'friends' ? 'open' : bot;
-  const count = Math.max(2, game.seats.min);
-  return Array.from({ length: count }, (_, id) => ({
+  return Array.from({ length: proposedSeats(game.seats) }, (_, id) => ({
     id,
     fill: id === 0 ? 'me' : rival,
     name: id === 0 ? name : '',

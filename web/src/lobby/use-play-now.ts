@@ -1,3 +1,4 @@
+import { proposedSeats } from '@pentapolis/kernel';
 import type { GameInfo, SeatRequest } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -15,7 +16,7 @@ export function usePlayNow(game: GameInfo) {
     mutationFn: () => {
       const name = useSettings.getState().name.trim();
       const level = game.levels.find(({ id }) => id === FIRST_RIVAL) ?? game.levels[0];
-      const bots: SeatRequest[] = Array.from({ length: Math.max(2, game.seats.min) - 1 }, () => ({
+      const bots: SeatRequest[] = Array.from({ length: proposedSeats(game.seats) - 1 }, () => ({
         fill: 'bot',
         level: level?.id ?? FIRST_RIVAL,
       }));

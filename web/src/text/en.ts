@@ -35,6 +35,7 @@ export const text = {
   'net.reload': 'Load again',
 
   'lobby.games': 'Games',
+  'lobby.fewer': 'works with {min:number}, too',
   'lobby.players': (args, say) =>
     args.min === args.max
       ? `${say.number(args.min)} players`

@@ -35,6 +35,7 @@ export const text: Catalogue<TextKey> = {
   'net.reload': 'Recharger',
 
   'lobby.games': 'Les jeux',
+  'lobby.fewer': 'possible à {min:number}',
   'lobby.players': (args, say) =>
     args.min === args.max
       ? `${say.number(args.min)} joueurs`

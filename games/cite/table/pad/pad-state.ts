@@ -11,6 +11,8 @@ export interface PadPlayer {
   readonly cards: readonly CardId[];
   readonly surrounded: readonly number[];
   readonly guilty: boolean;
+  /** Built everything first, which wins a game without turns. [CTE-SIMUL-4] */
+  readonly finished: boolean;
 }
 
 export interface PadState {
@@ -22,9 +24,18 @@ export type PadInput =
   | { readonly kind: 'game'; readonly game: GameKind }
   | { readonly kind: 'seats'; readonly seats: number }
   | { readonly kind: 'change'; readonly player: number; readonly change: Partial<PadPlayer> }
+  | { readonly kind: 'finished'; readonly player: number; readonly on: boolean }
   | { readonly kind: 'built'; readonly player: number; readonly id: BuildingId; readonly count: number };
 
-const NOBODY: PadPlayer = { name: '', built: {}, resources: 0, cards: [], surrounded: [], guilty: false };
+const NOBODY: PadPlayer = {
+  name: '',
+  built: {},
+  resources: 0,
+  cards: [],
+  surrounded: [],
+  guilty: false,
+  finished: false,
+};
 
 export const newPad = (): PadState => ({ game: 'first', players: [NOBODY, NOBODY, NOBODY] });
 
@@ -46,6 +57,14 @@ export function pad(state: PadState, input: PadInput): PadState {
         players: state.players.map((player, at) =>
           at === input.player ? { ...player, ...input.change } : player,
         ),
+      };
+    case 'finished':
+      return {
+        ...state,
+        players: state.players.map((player, at) => ({
+          ...player,
+          finished: input.on && at === input.player,
+        })),
       };
     case 'built':
       return {
@@ -81,6 +100,7 @@ export function padTotals(state: PadState): PlayerScore[] {
         (id) => sizeOf(id) !== 2 || mostOf(state, at, id) === 0 || countOf(state, at, id) > 0,
       ),
       guilty: player.guilty,
+      finished: player.finished,
     })),
   });
 }

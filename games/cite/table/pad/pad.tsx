@@ -174,6 +174,18 @@ export function Pad({ say, showRule }: PadProps) {
                 </td>
               ))}
             </tr>
+            <tr>
+              <th scope="row">{say.term('cite.pad.finished')}</th>
+              {columns.map(({ player, at, key }) => (
+                <td key={key}>
+                  <Check
+                    label={`${say.term('cite.pad.finished')}, ${nameOf(at)}`}
+                    on={player.finished}
+                    change={(on) => dispatch({ kind: 'finished', player: at, on })}
+                  />
+                </td>
+              ))}
+            </tr>
           </tbody>
           <tfoot>
             {(['buildings', 'cards', 'converted'] as const).map((part) => (

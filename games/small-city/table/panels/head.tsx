@@ -88,8 +88,13 @@ export function Head({ props, known, own, aim }: HeadProps) {
           </Popover>
         )}
         <Popover
-          className="smc-tool"
-          trigger={<Icon name="layers" size={18} />}
+          className="smc-tool smc-label"
+          trigger={
+            <>
+              <Icon name="layers" size={18} />
+              <span>{say.term('small-city.components')}</span>
+            </>
+          }
           label={say.term('small-city.components')}
         >
           <div className="smc smc-words">
