@@ -4,6 +4,7 @@ import {
   chainLink,
   isViolation,
   type LogEvent,
+  playsVersion,
   prepare,
   type Result,
   readOptions,
@@ -127,16 +128,20 @@ export async function openReplay(
     });
   const file = value as ReplayFile;
   const loaded = await loadGame(context, file.game);
-  const own = loaded.game.meta.version;
   const started = file.events[0] as StartEvent;
   if (started.game !== file.game)
     context.refuse('file.notReplay', {
       path,
       problem: context.text('file.field', { field: 'events[0].game' }),
     });
-  const other = [file.version, started.version].find((version) => version !== own);
-  if (other !== undefined)
+  const { meta } = loaded.game;
+  const other = [file.version, started.version].find((version) => !playsVersion(meta, version));
+  if (other !== undefined) {
+    const own = (meta.plays ?? [meta.version]).join(', ');
     context.refuse('file.otherVersion', { path, version: other, game: loaded.name, own });
+  }
+  if (file.version !== started.version)
+    context.refuse('file.notReplay', { path, problem: context.text('file.field', { field: 'version' }) });
   return { file, loaded };
 }
 

@@ -84,7 +84,7 @@ function follow(context: Context, loaded: LoadedGame, { events, seed, names }: R
     return stuck(0, context.text('verify.setup', { why: loaded.explain(refusal, names) }), undefined);
 
   const key = matchKey(seed, start.salts);
-  const fair = startEvent(game, start.setup, seed, start.salts).outcomes;
+  const fair = startEvent(game, start.setup, seed, start.salts, start.version).outcomes;
   let draws = same(fair, start.outcomes) ? undefined : drawsWrong(context, 0);
   let match: AnyMatch;
   try {

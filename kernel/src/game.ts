@@ -62,8 +62,10 @@ export function proposedSeats({ min, max, meant = min }: SeatCount): number {
 
 export interface GameMeta {
   readonly id: string;
-  /** Rules version. A match is played to its end under the version it began with. */
+  /** Rules version of matches that begin now. A match is played to its end under the version it began with. */
   readonly version: number;
+  /** All versions whose matches it plays, ascending; `version` alone when absent. */
+  readonly plays?: readonly number[];
   readonly seats: SeatCount;
   /** `open`: every viewer sees the same View, so it is computed and compared once. */
   readonly information: 'open' | 'hidden';
@@ -75,6 +77,10 @@ export interface GameMeta {
   /** Kinds of action too many to list: `legalActions` samples them. Absent: the list is complete. */
   readonly sampled?: readonly string[];
 }
+
+/** Whether a game plays matches of a version of its rules. */
+export const playsVersion = ({ version, plays = [version] }: GameMeta, asked: number): boolean =>
+  plays.includes(asked);
 
 /**
  * What the components of a game can do, as a list to be ticked off: `check --exhaustive` plays until every feature has
@@ -144,8 +150,11 @@ export interface Game<S extends object, A, V, F extends Fact = Fact> {
   /** Reads an untrusted replacement component set. Games with printed components leave it out. */
   readComponents?(value: unknown): Json | Violation;
 
-  /** The first State. `setup` passed `validate`. All luck comes from `chance`. */
-  setup(setup: Setup, chance: Chance): S;
+  /**
+   * The first State. `setup` passed `validate`. All luck comes from `chance`. `version`, one of those the game plays, is
+   * the one the match begins or began with, the present one when absent; where rules differ the State remembers it.
+   */
+  setup(setup: Setup, chance: Chance, version?: number): S;
 
   /** Seats that may act now, ascending; [] when the match is over. Public. */
   deciding(state: S): readonly Seat[];

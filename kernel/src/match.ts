@@ -1,5 +1,13 @@
 import { commitment, fairChance, matchKey, recordedChance, recordingChance } from './chance.ts';
-import type { AnyGame, Fact, Game, Result, Seat, Setup } from './game.ts';
+import {
+  type AnyGame,
+  type Fact,
+  type Game,
+  playsVersion,
+  type Result,
+  type Seat,
+  type Setup,
+} from './game.ts';
 import type { ActEvent, LogEvent, StartEvent } from './log.ts';
 
 /** An action of the active branch: what is needed to know who would have to agree to its being taken back. */
@@ -64,11 +72,20 @@ export interface Prepared<S, F extends Fact> {
   readonly played?: Played;
 }
 
-/** The first event of a match. `setup` must have passed `game.validate`. Luck is fair under `seed` and `salts`. */
-export function startEvent(game: AnyGame, setup: Setup, seed: string, salts: readonly string[]): StartEvent {
+/**
+ * The first event of a match. `setup` must have passed `game.validate`. Luck is fair under `seed` and `salts`.
+ * @param version of the rules; one that the game plays
+ */
+export function startEvent(
+  game: AnyGame,
+  setup: Setup,
+  seed: string,
+  salts: readonly string[],
+  version: number = game.meta.version,
+): StartEvent {
   const chance = recordingChance(fairChance(matchKey(seed, salts), 0));
-  game.setup(setup, chance);
-  const { id, version } = game.meta;
+  game.setup(setup, chance, version);
+  const { id } = game.meta;
   return {
     seq: 0,
     kind: 'start',
@@ -89,12 +106,12 @@ export function openMatch<S extends object, A, V, F extends Fact>(
   game: Game<S, A, V, F>,
   start: StartEvent,
 ): Match<S, A, V, F> {
-  if (start.game !== game.meta.id || start.version !== game.meta.version)
+  if (start.game !== game.meta.id || !playsVersion(game.meta, start.version))
     throw new Error(
       `${start.game} v${start.version} cannot be played by ${game.meta.id} v${game.meta.version}`,
     );
   const luck = recordedChance(start.outcomes);
-  const state = game.setup(start.setup, luck);
+  const state = game.setup(start.setup, luck, start.version);
   if (!luck.done()) throw new Error('the start event holds more outcomes than its set-up draws');
   return {
     game,

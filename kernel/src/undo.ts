@@ -87,7 +87,7 @@ function rewind<S extends object, A, V, F extends Fact>(
 ): Prepared<S, F>['change'] {
   const { game, start } = match;
   const path = match.path.filter((played) => played.event.seq < to);
-  const state = game.setup(start.setup, recordedChance(start.outcomes));
+  const state = game.setup(start.setup, recordedChance(start.outcomes), start.version);
   let draws = start.outcomes.length;
   for (const { event } of path) {
     const luck = recordedChance(event.outcomes ?? []);

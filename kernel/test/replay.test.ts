@@ -3,8 +3,8 @@ import { fold, replay } from '../src/fold.ts';
 import { factsFor, frame } from '../src/frame.ts';
 import type { Fact } from '../src/game.ts';
 import { canonicalJson } from '../src/json.ts';
-import { type ActEvent, chainLink, type LogEvent, stateHash } from '../src/log.ts';
-import { openMatch } from '../src/match.ts';
+import { type ActEvent, chainLink, type LogEvent, type StartEvent, stateHash } from '../src/log.ts';
+import { openMatch, startEvent } from '../src/match.ts';
 import { undoable } from '../src/undo.ts';
 import { table } from './support/table.ts';
 import { dig } from './toys/dig.ts';
@@ -98,6 +98,23 @@ describe('a log that does not follow the rules is not folded', () => {
     expect(() => replay(dig, log)).toThrow('hush v1 cannot be played by dig v1');
     const later = { ...hush, meta: { ...hush.meta, version: 2 } };
     expect(() => replay(later, log)).toThrow('hush v1 cannot be played by hush v2');
+  });
+
+  test('of an earlier version is played by a game that says so, set up as of then', () => {
+    const versions: (number | undefined)[] = [];
+    const both: typeof hush = {
+      ...hush,
+      meta: { ...hush.meta, version: 2, plays: [1, 2] },
+      setup(setup, chance, version) {
+        versions.push(version);
+        return hush.setup(setup, chance);
+      },
+    };
+    expect(replay(both, log).state).toEqual(replay(hush, log).state);
+    const start = log[0] as StartEvent;
+    expect(startEvent(both, start.setup, 'seed', start.salts).version).toBe(2);
+    expect(startEvent(both, start.setup, 'seed', start.salts, 1).version).toBe(1);
+    expect(versions).toEqual([1, 1, 2, 1]);
   });
 
   test('with a set-up that draws less than was recorded', () => {

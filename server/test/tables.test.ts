@@ -186,5 +186,8 @@ describe('loading', () => {
     expect(games.current('hush')).toBe(newer);
     expect(games.version('hush', 1)).toBe(servedHush);
     expect(games.list).toHaveLength(1);
+    const both = { ...newer, game: { ...newer.game, meta: { ...newer.game.meta, plays: [1, 2] } } };
+    expect(gamesOf([both]).version('hush', 1)).toBe(both);
+    expect(gamesOf([both]).version('hush', 3)).toBeUndefined();
   });
 });

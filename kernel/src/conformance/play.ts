@@ -67,13 +67,21 @@ function now({ chance, effort }: Scene, every: number): () => boolean {
   };
 }
 
+/** Of a game that plays earlier versions, one match in four is of one of them. */
+function versionFor({ meta }: AnyGame, seed: number): number {
+  const chance = fastChance(seed);
+  const earlier = (meta.plays ?? []).filter((version) => version !== meta.version);
+  return earlier.length > 0 && chance.pick(4) === 0 ? oneOf(earlier, chance) : meta.version;
+}
+
 function openScene(game: AnyGame, { seed, setup, effort, report, words, hidden }: Watch): Scene | undefined {
   const secret = `conformance ${seed}`;
   const salts = Array.from({ length: setup.seats }, () => '');
   let scene: Scene | undefined;
   report.verify('determinism', { seed, setup }, () => {
-    const match = openMatch(game, startEvent(game, setup, secret, salts));
-    const again = game.setup(setup, recordedChance(match.start.outcomes));
+    const version = versionFor(game, seed);
+    const match = openMatch(game, startEvent(game, setup, secret, salts, version));
+    const again = game.setup(setup, recordedChance(match.start.outcomes), version);
     scene = {
       match,
       now: JSON.stringify(match.state),

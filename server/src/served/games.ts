@@ -1,6 +1,6 @@
 import { GAME_IDS, RULES } from '@pentapolis/catalogue';
 import { BOTS } from '@pentapolis/catalogue/bots';
-import type { AnyGame, Language, RuleSection } from '@pentapolis/kernel';
+import { type AnyGame, type Language, playsVersion, type RuleSection } from '@pentapolis/kernel';
 import type { GameInfo, LevelInfo } from '@pentapolis/wire';
 import { readRulebook } from './rulebooks.ts';
 
@@ -44,9 +44,12 @@ export function gamesOf(served: readonly ServedGame[]): Games {
     const known = newest.get(id);
     if (known === undefined || known.game.meta.version < version) newest.set(id, entry);
   }
+  const mine = (id: string): readonly ServedGame[] => served.filter(({ game }) => game.meta.id === id);
   return {
     current: (id) => newest.get(id),
-    version: (id, version) => served.find(({ game }) => game.meta.id === id && game.meta.version === version),
+    version: (id, version) =>
+      mine(id).find(({ game }) => game.meta.version === version) ??
+      mine(id).find(({ game }) => playsVersion(game.meta, version)),
     list: [...newest.values()].map(({ game, levels }) => {
       const { id, version, seats, options, components } = game.meta;
       return { id, version, seats, options, components, levels };

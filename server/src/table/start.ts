@@ -21,7 +21,7 @@ export function begun(
   if (record.status !== 'open' || record.seats.some(({ filled }) => filled === 'open'))
     return { record, events: [] };
   const salts = record.seats.map((seat) => (seat.filled === 'person' ? seat.salt : ''));
-  const event = startEvent(game, setupOf(record), seed, salts);
+  const event = startEvent(game, setupOf(record), seed, salts, record.version);
   const at = record.changedAt;
   return {
     record: { ...record, ...progressOf(openMatch(game, event), record.seats, at) },

@@ -50,7 +50,10 @@ function follow(
   const start = events[0] as StartEvent;
   const key = matchKey(seed, start.salts);
   try {
-    let draws = same(startEvent(game, start.setup, seed, start.salts).outcomes, start.outcomes);
+    let draws = same(
+      startEvent(game, start.setup, seed, start.salts, start.version).outcomes,
+      start.outcomes,
+    );
     const match: AnyMatch = openMatch(game, start);
     for (const event of events.slice(1)) {
       if (event.kind === 'start') return { draws, rules: false };
