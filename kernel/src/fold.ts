@@ -3,7 +3,7 @@ import { diff } from './diff.ts';
 import type { Fact, Game, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { ActEvent, LogEvent } from './log.ts';
-import { type Command, commit, type Match, openMatch, type Prepared } from './match.ts';
+import { CHECKPOINT_EVERY, type Command, commit, type Match, openMatch, type Prepared } from './match.ts';
 import { lastOwn, prepareAnswer, prepareUndo } from './undo.ts';
 import { illegal, isViolation, unavailable, type Violation } from './violation.ts';
 
@@ -78,7 +78,12 @@ function prepareAct<S extends object, A, V, F extends Fact>(
     undo: undefined,
     status: game.deciding(next).length === 0 ? 'finished' : 'running',
   };
-  return { event, facts, change, played: { event, learnt: learners(facts, match.start.setup.seats) } };
+  const played = {
+    event,
+    learnt: learners(facts, match.start.setup.seats),
+    ...((match.path.length + 1) % CHECKPOINT_EVERY === 0 ? { after: next } : {}),
+  };
+  return { event, facts, change, played };
 }
 
 /**

@@ -11,11 +11,19 @@ import {
 import type { ActEvent, LogEvent, StartEvent } from './log.ts';
 
 /** An action of the active branch: what is needed to know who would have to agree to its being taken back. */
-export interface Played {
+export interface Played<S = unknown> {
   readonly event: ActEvent;
   /** Seats that were shown something hidden by this action. */
   readonly learnt: readonly Seat[];
+  /**
+   * A checkpoint: the State after this action, never changed. Kept with every {@link CHECKPOINT_EVERY}th action, so that
+   * taking back folds only what lies behind the last one; left out, it folds more and comes to the same.
+   */
+  readonly after?: S;
 }
+
+/** Actions of the active branch from one checkpoint to the next. */
+export const CHECKPOINT_EVERY = 16;
 
 /** A request to take back, waiting for the seats in `needs` that are not yet in `agreed`. */
 export interface PendingUndo {
@@ -36,7 +44,7 @@ export interface Match<S extends object, A, V, F extends Fact = Fact> {
   state: S;
   status: 'running' | 'finished' | 'abandoned';
   /** Active branch: every action not undone, oldest first. Grows by {@link commit}; taking back makes a shorter one. */
-  path: Played[];
+  path: Played<S>[];
   /** Draws made on the active branch, set-up included. */
   draws: number;
   undo: PendingUndo | undefined;
@@ -69,7 +77,7 @@ export interface Prepared<S, F extends Fact> {
     readonly state?: S;
   };
   /** The action by which the active branch grows. */
-  readonly played?: Played;
+  readonly played?: Played<S>;
 }
 
 /**

@@ -87,13 +87,17 @@ function rewind<S extends object, A, V, F extends Fact>(
 ): Prepared<S, F>['change'] {
   const { game, start } = match;
   const path = match.path.filter((played) => played.event.seq < to);
-  const state = game.setup(start.setup, recordedChance(start.outcomes), start.version);
-  let draws = start.outcomes.length;
-  for (const { event } of path) {
+  const last = path.findLastIndex((played) => played.after !== undefined);
+  const checkpoint = path[last]?.after;
+  const state =
+    checkpoint === undefined
+      ? game.setup(start.setup, recordedChance(start.outcomes), start.version)
+      : game.clone(checkpoint);
+  for (const { event } of path.slice(last + 1)) {
     const luck = recordedChance(event.outcomes ?? []);
     game.apply(state, event.seat, event.action as A, luck);
     if (!luck.done()) throw new Error(`event ${event.seq} holds more outcomes than its action draws`);
-    draws += event.outcomes?.length ?? 0;
   }
+  const draws = path.reduce((sum, { event }) => sum + (event.outcomes?.length ?? 0), start.outcomes.length);
   return { state, path, draws, undo: undefined, asked: match.asked.map((count) => count + 1) };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { prepare } from '../src/fold.ts';
 import { frame } from '../src/frame.ts';
 import { canonicalJson } from '../src/json.ts';
+import { CHECKPOINT_EVERY, commit } from '../src/match.ts';
 import { undoable } from '../src/undo.ts';
+import { isViolation } from '../src/violation.ts';
 import { table } from './support/table.ts';
 import { dig } from './toys/dig.ts';
 import { hush } from './toys/hush.ts';
@@ -246,5 +249,58 @@ describe('in a frame', () => {
     expect(frame(match, 'spectator').undo).toEqual(request);
     expect(frame(match, 'spectator').undoable).toBeUndefined();
     expect(frame(match, 1)).toMatchObject({ undo: request, undoable: { to: 2, needs: [] } });
+  });
+});
+
+describe('checkpoints', () => {
+  /** A match of Dig that tires nobody and has no end; every `apply` is counted. */
+  function longWalk(actions: number) {
+    let applied = 0;
+    const counting: typeof dig = {
+      ...dig,
+      deciding: () => [0],
+      check: () => undefined,
+      apply: (...all) => {
+        applied++;
+        dig.apply(...all);
+      },
+    };
+    const at = table(counting, 1);
+    for (let done = 0; done < actions; done++) at.act(0, done % 5 === 4 ? digUp : walk);
+    const costOf = (run: () => void): number => {
+      const before = applied;
+      run();
+      return applied - before;
+    };
+    return { ...at, costOf };
+  }
+
+  test('however long a match is, taking back folds fewer actions than lie between two of them', () => {
+    const { match, do: carryOut, costOf } = longWalk(200);
+    for (let to = match.path.length; to > 0; to -= 7) {
+      const cost = costOf(() => carryOut({ kind: 'undo', seat: 0, to }));
+      expect(cost).toBe((to - 1) % CHECKPOINT_EVERY);
+      expect(match.path).toHaveLength(to - 1);
+    }
+  });
+
+  test('left out, taking back comes to the same, and what is played on leaves them as they were', () => {
+    const { match, key } = longWalk(60);
+    const without = { ...match, path: match.path.map(({ event, learnt }) => ({ event, learnt })) };
+    const takenBack = (from: typeof match, to: number) => {
+      const step = prepare(from, { kind: 'undo', seat: 0, to }, key);
+      if (isViolation(step)) throw new Error(step.key);
+      return step;
+    };
+    for (let to = 1; to <= 60; to++) {
+      const { state, draws } = takenBack(match, to).change;
+      const { change } = takenBack(without, to);
+      expect({ state, draws }).toEqual({ state: change.state, draws: change.draws });
+    }
+    const kept = match.path;
+    const before = kept.map(({ after }) => canonicalJson(after ?? ''));
+    commit(match, takenBack(match, 33));
+    dig.apply(match.state, 0, walk, { pick: () => 0, shuffle: () => [] });
+    expect(kept.map(({ after }) => canonicalJson(after ?? ''))).toEqual(before);
   });
 });
