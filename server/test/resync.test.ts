@@ -62,6 +62,35 @@ test('who was away gets the steps it missed, or all at once when they are many',
   });
 });
 
+test('every step says when it was played, sent at once, caught up with or folded again after a restart', async () => {
+  let server = await start();
+  const { id, adas, bobs } = await running(server);
+  const began = Date.now();
+  const ada = await seated(server, id, adas);
+  const bob = await seated(server, id, bobs);
+  const chance = fastChance(11);
+  const times: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await ada.playAny(id, adas, 0, chance);
+    await bob.until(() => bob.as(1).n === 2 * turn + 1);
+    times.push(bob.as(1).at);
+    await ada.move(id, adas, { kind: 'undo' });
+    await bob.until(() => bob.as(1).n === 2 * turn + 2);
+    times.push(bob.as(1).at);
+  }
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times[0]).toBeGreaterThanOrEqual(began - 1);
+  expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
+  await server.close();
+  server = await start({ dataDir: server.dataDir });
+  const back = await seated(server, id, bobs, { '1': 0 });
+  const tail = (await back.ask('tail', { match: id, token: bobs, after: 0 })) as unknown as Tail;
+  expect(tail.steps.map(({ at }) => at)).toEqual(times);
+  const all = (await back.ask('tail', { match: id, token: bobs, after: 500 })) as unknown as Snapshot;
+  expect(all.at).toBe(times.at(-1));
+  expect(all.facts.every(({ n, at }) => at === times[n - 1])).toBe(true);
+});
+
 test('numbers and frames are the same after a restart, wherever it falls', async () => {
   let server = await start();
   const { id, adas, bobs } = await running(server);

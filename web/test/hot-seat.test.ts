@@ -15,7 +15,7 @@ const frame = (deciding: readonly Seat[], more: Partial<Frame> = {}): Frame => (
 
 /** A track that has shown everything it holds. */
 function track(viewer: Seat, n: number, shown: Frame): Track {
-  return { viewer, n, frame: shown, told: [], shown: moment(n, shown) };
+  return { viewer, n, at: 0, frame: shown, told: [], shown: moment(n, shown) };
 }
 
 describe('wantedSeat', () => {

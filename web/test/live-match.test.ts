@@ -37,8 +37,11 @@ vi.stubGlobal('document', { hidden: true });
 
 const info = { id: 'm', status: 'running' } as MatchInfo;
 const frame = (n: number): Frame => ({ status: 'running', view: { n }, deciding: [n % 2], left: [] });
+/** The match began at 1000; its steps come every 50 ms. */
+const timeOf = (n: number): number => 1000 + 50 * n;
 const step = (n: number): Step => ({
   n,
+  at: timeOf(n),
   c: diff(frame(n - 1), frame(n)) ?? [frame(n)],
   f: [{ kind: 'built', seat: 1 }],
 });
@@ -52,7 +55,7 @@ function push(n: number, channel = 7): void {
   const words = speak(spoken.get(n - 1) ?? NO_WORDS, view, f);
   spoken.set(n, words.words);
   const texts = [frameText(rest), words.view, words.facts];
-  socket.emit('step', channel, n, ...texts.map((text) => JSON.parse(text)));
+  socket.emit('step', channel, n, 50, ...texts.map((text) => JSON.parse(text)));
 }
 
 beforeEach(() => {
@@ -61,7 +64,7 @@ beforeEach(() => {
   socket.answers.watch = async () => ({
     ok: true,
     info,
-    viewers: [{ viewer: 0, channel: 7, n: 3, words: [], frame: frame(3), facts: [] }],
+    viewers: [{ viewer: 0, channel: 7, n: 3, at: timeOf(3), words: [], frame: frame(3), facts: [] }],
     chat: [],
   });
 });
@@ -80,7 +83,7 @@ it('holds what it was sent and patches it step by step, each once', async () => 
   push(4);
   push(2);
   expect(track()?.frame).toEqual(frame(4));
-  expect(track()?.told).toHaveLength(1);
+  expect(track()?.told).toEqual([{ n: 4, at: timeOf(4), f: step(4).f }]);
 });
 
 it('asks for what is missing when a step is skipped, and loses nothing that comes meanwhile', async () => {
@@ -96,6 +99,7 @@ it('asks for what is missing when a step is skipped, and loses nothing that come
   await settle();
   expect(track()?.n).toBe(7);
   expect(track()?.frame).toEqual(frame(7));
+  expect(track()?.told.map(({ at }) => at)).toEqual([4, 5, 6, 7].map(timeOf));
 });
 
 it('follows again after the connection was lost, telling what it holds', async () => {

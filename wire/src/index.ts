@@ -30,7 +30,7 @@ export {
   wordsAfter,
   wordsFrom,
 } from './shorthand.ts';
-export type { SentStep, Short, Snapshot, Step, Tail, Watched } from './steps.ts';
+export type { SentStep, Short, Snapshot, Step, Tail, Told, Watched } from './steps.ts';
 
 /** One of the four named strengths of a game, with what was measured for it (docs/strength). */
 export interface LevelInfo {
@@ -256,6 +256,8 @@ export interface ReplayFile {
  */
 export interface History {
   readonly viewer: Viewer;
+  /** When the match began, Unix ms. */
+  readonly at: number;
   readonly first: Frame;
   readonly steps: readonly Step[];
 }

@@ -6,6 +6,8 @@ import type { SentStep, Watched } from './steps.ts';
 export interface Heard {
   readonly viewer: Viewer;
   n: number;
+  /** When its last step was played, Unix ms. */
+  at: number;
   frame: Frame;
   words: Words;
 }
@@ -18,8 +20,8 @@ export class Listener {
   constructor(watched: readonly Watched[]) {
     for (const update of watched) {
       if (!('frame' in update)) throw new TypeError('a tail without what it follows');
-      const { viewer, n, frame, words, channel } = update;
-      this.channels.set(channel, { viewer, n, frame, words: wordsFrom(words) });
+      const { viewer, n, at, frame, words, channel } = update;
+      this.channels.set(channel, { viewer, n, at, frame, words: wordsFrom(words) });
     }
   }
 
@@ -28,11 +30,12 @@ export class Listener {
   }
 
   /** Takes a step; undefined when it is not for a viewer of this match. */
-  hear(...[channel, n, ...short]: SentStep): Heard | undefined {
+  hear(...[channel, n, afterMs, ...short]: SentStep): Heard | undefined {
     const held = this.channels.get(channel);
     if (held === undefined || n <= held.n) return undefined;
-    const { step, words } = readStep(held.words, n, short);
+    const { step, words } = readStep(held.words, { n, at: held.at + afterMs }, short);
     held.n = n;
+    held.at = step.at;
     held.words = words;
     held.frame = patch(held.frame, step.c) as Frame;
     return held;

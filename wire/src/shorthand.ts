@@ -157,14 +157,14 @@ function factText(fact: Fact, learner: Learner): string {
  */
 export function readStep(
   words: Words,
-  n: number,
+  { n, at }: Pick<Step, 'n' | 'at'>,
   [frame, view, facts]: readonly [frame: Short, view: Short, facts: Short],
 ): { readonly step: Step; readonly words: Words } {
   const learner = new Learner(words);
   const rest = frame === 0 ? {} : (spellOut(frame, new Learner(FRAME_WORDS, true)) as object);
   const c = { ...rest, ...(view === 0 ? {} : { view: spellOut(view, learner) }) };
   const f = facts === 0 ? [] : (facts as readonly unknown[]).map((fact) => readFact(fact, learner));
-  const step: Step = { n, ...(frame === 0 && view === 0 ? {} : { c }), ...(f.length === 0 ? {} : { f }) };
+  const step: Step = { n, at, ...(frame === 0 && view === 0 ? {} : { c }), ...(f.length === 0 ? {} : { f }) };
   return { step, words: learner.learnt() };
 }
 

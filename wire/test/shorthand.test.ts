@@ -39,9 +39,10 @@ it('says to the reader what the writer meant, step after step', () => {
       let reader: Words = NO_WORDS;
       all.forEach(({ view, facts }, n) => {
         const spoken = speak(writer, view as Change | undefined, facts as Fact[]);
-        const heard = readStep(reader, n, [0, sent(spoken.view), sent(spoken.facts)]);
+        const heard = readStep(reader, { n, at: n * 7 }, [0, sent(spoken.view), sent(spoken.facts)]);
         expect(heard.step).toEqual({
           n,
+          at: n * 7,
           ...(view === undefined ? {} : { c: { view } }),
           ...(facts.length === 0 ? {} : { f: facts }),
         });
@@ -61,17 +62,20 @@ it('says a word again in few letters, and Facts of one kind without the names of
   expect(first.view).toBe('{"=districts":{"3":{"=points":3}}}');
   const second = speak(first.words, { districts: { 3: { points: 4 } } }, facts);
   expect(second).toEqual({ view: '{"a":{"3":{"b":4}}}', facts: '[[2,1,"T05",0]]', words: first.words });
-  expect(() => readStep(NO_WORDS, 2, [0, sent(second.view), 0])).toThrow(RangeError);
-  expect(() => readStep(NO_WORDS, 2, [0, 0, sent(second.facts)])).toThrow(RangeError);
+  expect(() => readStep(NO_WORDS, { n: 2, at: 0 }, [0, sent(second.view), 0])).toThrow(RangeError);
+  expect(() => readStep(NO_WORDS, { n: 2, at: 0 }, [0, 0, sent(second.facts)])).toThrow(RangeError);
 });
 
 it('abbreviates what every Frame has and spells the rest each time', () => {
   const change = { deciding: [[1]], decision: null, odd: 1 } as const;
   expect(frameText(change)).toBe('{"a":[[1]],"b":null,"=odd":1}');
   expect(frameText(change)).toBe(frameText(change));
-  expect(readStep(NO_WORDS, 5, [sent(frameText(change)), 0, 0])).toEqual({
-    step: { n: 5, c: change },
+  expect(readStep(NO_WORDS, { n: 5, at: 9 }, [sent(frameText(change)), 0, 0])).toEqual({
+    step: { n: 5, at: 9, c: change },
     words: NO_WORDS,
   });
-  expect(readStep(NO_WORDS, 5, [sent(frameText(undefined)), 0, 0]).step).toEqual({ n: 5 });
+  expect(readStep(NO_WORDS, { n: 5, at: 9 }, [sent(frameText(undefined)), 0, 0]).step).toEqual({
+    n: 5,
+    at: 9,
+  });
 });

@@ -185,6 +185,7 @@ export const replayFile = z
 
 const step = z.object({
   n: z.number(),
+  at: z.number().openapi({ description: 'When it was played, Unix ms' }),
   c: z.any().openapi({ description: 'Change of the Frame, see kernel/src/diff.ts' }).optional(),
   f: list(opaque('Fact of the game')).optional(),
 });
@@ -192,6 +193,7 @@ const step = z.object({
 export const history = z
   .object({
     viewer: z.union([z.number(), z.literal('spectator')]),
+    at: z.number().openapi({ description: 'When the match began, Unix ms' }),
     first: opaque('Frame of the kernel'),
     steps: list(step),
   })

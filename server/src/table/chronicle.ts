@@ -22,7 +22,7 @@ import {
 /** A {@link Step} as JSON text: no burden to the garbage collector while it is kept. */
 type StepText = string;
 
-/** What a viewer is sent of a step: the arguments of wire's `step` after the channel, as JSON texts with commas between. */
+/** What a viewer is sent of a step: the arguments of wire's {@link SentStep} after the channel, as JSON texts with commas between. */
 export type SpokenStep = string;
 
 /** What one viewer has been shown so far. */
@@ -31,6 +31,8 @@ interface Track {
   readonly first: string;
   frame: Frame;
   readonly steps: StepText[];
+  /** When each step was played, Unix ms. */
+  readonly times: number[];
   /** Of all steps so far. */
   words: Words;
   /** `seqs[i]` is the event that `steps[i]` shows. */
@@ -44,9 +46,14 @@ interface Track {
  */
 export class Chronicle {
   private readonly tracks = new Map<Viewer, Track>();
+  private readonly began: number;
 
-  /** @param match just opened, only its start event folded */
-  constructor(match: AnyMatch) {
+  /**
+   * @param match just opened, only its start event folded
+   * @param began when that event was stored, Unix ms
+   */
+  constructor(match: AnyMatch, began: number) {
+    this.began = began;
     const seats = match.asked.map((_, seat) => seat);
     const observe = observer(match);
     for (const viewer of [...seats, 'spectator'] as const) {
@@ -55,14 +62,18 @@ export class Chronicle {
         first: JSON.stringify(first),
         frame: first,
         steps: [],
+        times: [],
         seqs: [],
         words: NO_WORDS,
       });
     }
   }
 
-  /** Records the event just folded into `match`; returns the step of each viewer that has one. */
-  advance(match: AnyMatch, facts: readonly Fact[]): (readonly [Viewer, SpokenStep])[] {
+  /**
+   * Records the event just folded into `match`; returns the step of each viewer that has one.
+   * @param at when the event was stored, Unix ms
+   */
+  advance(match: AnyMatch, facts: readonly Fact[], at: number): (readonly [Viewer, SpokenStep])[] {
     const observe = observer(match);
     const compare = viewComparer();
     const viewText = writer<Change>((a, b) => a === b);
@@ -84,12 +95,14 @@ export class Chronicle {
       ];
       const n = track.steps.length + 1;
       const change = members.length === 0 ? '' : `,"c":{${members.join()}}`;
-      const text = `{"n":${n}${change}${told.length === 0 ? '' : `,"f":${factsText(told)}`}}`;
+      const afterMs = at - (track.times.at(-1) ?? this.began);
+      const text = `{"n":${n},"at":${at}${change}${told.length === 0 ? '' : `,"f":${factsText(told)}`}}`;
       track.steps.push(text);
+      track.times.push(at);
       track.seqs.push(seq);
       const spoken = say(track.words, view, told);
       track.words = spoken.words;
-      shown.push([viewer, `${n},${frameText(rest)},${spoken.view},${spoken.facts}`]);
+      shown.push([viewer, `${n},${afterMs},${frameText(rest)},${spoken.view},${spoken.facts}`]);
     }
     return shown;
   }
@@ -104,9 +117,9 @@ export class Chronicle {
   }
 
   snapshot(viewer: Viewer): Snapshot {
-    const { steps, frame, words } = this.track(viewer);
-    const facts = steps.map(parseStep).flatMap(({ n, f }) => (f === undefined ? [] : [{ n, f }]));
-    return { viewer, n: steps.length, words: words.list, frame, facts };
+    const { steps, times, frame, words } = this.track(viewer);
+    const facts = steps.map(parseStep).flatMap(({ n, at, f }) => (f === undefined ? [] : [{ n, at, f }]));
+    return { viewer, n: steps.length, at: times.at(-1) ?? this.began, words: words.list, frame, facts };
   }
 
   /** The steps after `have`; undefined when they are more than `most`, or `have` is none of this viewer's numbers. */
@@ -118,7 +131,7 @@ export class Chronicle {
 
   history(viewer: Viewer): History {
     const { first, steps } = this.track(viewer);
-    return { viewer, first: JSON.parse(first) as Frame, steps: steps.map(parseStep) };
+    return { viewer, at: this.began, first: JSON.parse(first) as Frame, steps: steps.map(parseStep) };
   }
 
   private track(viewer: Viewer): Track {

@@ -87,8 +87,8 @@ export class Table {
       if (chainText(this.chain, body) !== chain)
         throw new Error(`the log of ${stored.record.id} is broken at event ${event.seq}`);
       this.link(appended);
-      if (event.kind === 'start') this.begin(event);
-      else this.live?.chronicle.advance(this.live.match, fold(this.live.match, event));
+      if (event.kind === 'start') this.begin(event, appended.at);
+      else this.live?.chronicle.advance(this.live.match, fold(this.live.match, event), appended.at);
     }
   }
 
@@ -146,10 +146,10 @@ export class Table {
     // before it is stored, so that neither lists nor a reload show early who is asked next
     const pause = this.services.pause?.(prepared.facts);
     if (pause !== undefined) await pause;
-    await this.append(match, prepared, client, seats);
+    const at = await this.append(match, prepared, client, seats);
 
     commit(match, prepared);
-    const steps = chronicle.advance(match, prepared.facts);
+    const steps = chronicle.advance(match, prepared.facts, at);
     this.services.publish(this.id, { kind: 'steps', steps });
     if (seats !== undefined || match.status !== 'running') this.services.publish(this.id, { kind: 'info' });
     this.services.changed(this);
@@ -157,12 +157,13 @@ export class Table {
     return { n: chronicle.stepsUpTo(viewer, prepared.event.seq) };
   }
 
+  /** @returns when it was stored, Unix ms */
   private async append(
     match: AnyMatch,
     prepared: Prepared<object, Fact>,
     client: string | undefined,
     seats: readonly SeatRecord[] | undefined,
-  ): Promise<void> {
+  ): Promise<number> {
     const { event, change } = prepared;
     const at = this.services.now();
     const after: AnyMatch = { ...match, ...change };
@@ -181,6 +182,7 @@ export class Table {
     });
     this.record = record;
     this.link(stored);
+    return at;
   }
 
   /**
@@ -203,7 +205,7 @@ export class Table {
     ]);
     for (const appended of events) {
       this.link(appended);
-      if (appended.event.kind === 'start') this.begin(appended.event);
+      if (appended.event.kind === 'start') this.begin(appended.event, appended.at);
     }
     this.services.publish(this.id, { kind: 'info' });
     this.services.changed(this);
@@ -213,9 +215,9 @@ export class Table {
     if ((await this.services.store.write(change)) === 'conflict') throw new Outdated();
   }
 
-  private begin(start: StartEvent): void {
+  private begin(start: StartEvent, at: number): void {
     const match = openMatch(this.served.game, start);
-    this.live = { match, chronicle: new Chronicle(match) };
+    this.live = { match, chronicle: new Chronicle(match, at) };
     this.key = matchKey(this.seed, start.salts);
   }
 

@@ -41,14 +41,16 @@ for (let seats = game.meta.seats.min; seats <= game.meta.seats.max; seats++) {
     const seed = `${seats}/${index}`;
     const start = startEvent(game, { seats, options }, seed, []);
     const live = openMatch(game, start);
-    const chronicle = new Chronicle(live);
+    const chronicle = new Chronicle(live, 0);
+    let now = 0;
     while (live.status === 'running') {
       const seat = game.deciding(live.state)[0] as number;
       const action = player({ view: chronicle.frame(seat).view, seat }, undefined, chance);
       const prepared = prepare(live, { kind: 'act', seat, action }, matchKey(seed, []));
       if (isViolation(prepared)) throw new Error(prepared.key);
       commit(live, prepared);
-      for (const [viewer, text] of chronicle.advance(live, prepared.facts)) {
+      now += 10_000;
+      for (const [viewer, text] of chronicle.advance(live, prepared.facts, now)) {
         sums.steps++;
         sums.step += wireBytes(text);
         sums.frame += wireBytes(JSON.stringify(chronicle.frame(viewer)));
@@ -57,8 +59,8 @@ for (let seats = game.meta.seats.min; seats <= game.meta.seats.max; seats++) {
     }
     const before = process.cpuUsage();
     const again = openMatch(game, start);
-    const refolded = new Chronicle(again);
-    for (const event of live.log.slice(1)) refolded.advance(again, fold(again, event));
+    const refolded = new Chronicle(again, 0);
+    for (const event of live.log.slice(1)) refolded.advance(again, fold(again, event), event.seq);
     const { user, system } = process.cpuUsage(before);
     loadMs += (user + system) / 1000;
   }

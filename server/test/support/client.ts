@@ -24,6 +24,7 @@ import { onTestFinished } from 'vitest';
 /** What a client holds for one viewer. */
 export interface Held {
   n: number;
+  at: number;
   words: Words;
   frame: Frame;
   facts: Fact[];
@@ -88,10 +89,11 @@ export class Client {
       return;
     }
     const facts = update.facts.flatMap(({ f }) => f);
-    this.held.set(update.viewer, { n: update.n, words: wordsFrom(update.words), frame: update.frame, facts });
+    const { viewer, n, at, words, frame } = update;
+    this.held.set(viewer, { n, at, words: wordsFrom(words), frame, facts });
   }
 
-  private hear([channel, n, ...short]: SentStep): void {
+  private hear([channel, n, afterMs, ...short]: SentStep): void {
     const viewer = this.channels.get(channel);
     const held = viewer === undefined ? undefined : this.held.get(viewer);
     if (held === undefined || n <= held.n) return;
@@ -99,7 +101,7 @@ export class Client {
       this.gaps++;
       return;
     }
-    const { step, words } = readStep(held.words, n, short);
+    const { step, words } = readStep(held.words, { n, at: held.at + afterMs }, short);
     this.show(held, step, words);
   }
 
@@ -108,8 +110,9 @@ export class Client {
     if (held?.n === step.n - 1) this.show(held, step, wordsAfter(held.words, step));
   }
 
-  private show(held: Held, { n, c, f }: Step, words: Words): void {
+  private show(held: Held, { n, at, c, f }: Step, words: Words): void {
     held.n = n;
+    held.at = at;
     held.words = words;
     held.frame = patch(held.frame, c) as Frame;
     held.facts.push(...(f ?? []));

@@ -11,6 +11,7 @@ import {
   type Snapshot,
   type Step,
   type Tail,
+  type Told,
   type Words,
   wordsAfter,
   wordsFrom,
@@ -21,16 +22,12 @@ import { confirm, type Moment, moment, Pacer } from './pacer.ts';
 import { randomId } from './random-id.ts';
 import { connection } from './socket.ts';
 
-/** What one viewer was told with one step. */
-export interface Told {
-  readonly n: number;
-  readonly f: readonly Fact[];
-}
-
 /** All that is held for one pair of eyes. */
 export interface Track {
   readonly viewer: Viewer;
   readonly n: number;
+  /** When the newest step was played, or the match began; Unix ms. */
+  readonly at: number;
   /** The newest frame; the one on the screen may still lag behind it, see `shown`. */
   readonly frame: Frame;
   readonly told: readonly Told[];
@@ -105,10 +102,10 @@ export function followMatch(id: string): LiveMatch {
     return tokensOf(id).find(({ seat }) => seat === viewer)?.token;
   }
 
-  function load({ viewer, n, frame, facts, words: known }: Snapshot): void {
+  function load({ viewer, n, at, frame, facts, words: known }: Snapshot): void {
     pacer.reset(viewer);
     words.set(viewer, wordsFrom(known));
-    const track: Track = { viewer, n, frame, told: facts, shown: moment(n, frame) };
+    const track: Track = { viewer, n, at, frame, told: facts, shown: moment(n, frame) };
     store.setState(({ tracks }) => ({ tracks: { ...tracks, [viewer]: track } }));
   }
 
@@ -116,7 +113,7 @@ export function followMatch(id: string): LiveMatch {
 
   /** Takes a step as it was sent, or keeps it until what comes before it is there. */
   function hear(sent: SentStep): void {
-    const [channel, n, ...short] = sent;
+    const [channel, n, afterMs, ...short] = sent;
     const viewer = channels.get(channel);
     const track = viewer === undefined ? undefined : store.getState().tracks[viewer];
     if (viewer === undefined || track === undefined || n <= track.n) return;
@@ -125,7 +122,7 @@ export function followMatch(id: string): LiveMatch {
       void catchUp(viewer, track.n);
       return;
     }
-    const heard = readStep(wordsOf(viewer), n, short);
+    const heard = readStep(wordsOf(viewer), { n, at: track.at + afterMs }, short);
     words.set(viewer, heard.words);
     show(track, heard.step);
   }
@@ -140,11 +137,12 @@ export function followMatch(id: string): LiveMatch {
 
   function show(track: Track, step: Step): void {
     const { viewer } = track;
+    const { n, at } = step;
     const frame = patch(track.frame, step.c) as Frame;
     const facts = step.f ?? [];
-    const told = facts.length > 0 ? [...track.told, { n: step.n, f: facts }] : track.told;
-    change(viewer, (held) => ({ ...held, n: step.n, frame, told }));
-    pacer.push(viewer, { n: step.n, frame, before: track.frame, facts, foreseen: false });
+    const told = facts.length > 0 ? [...track.told, { n, at, f: facts }] : track.told;
+    change(viewer, (held) => ({ ...held, n, at, frame, told }));
+    pacer.push(viewer, { n, frame, before: track.frame, facts, foreseen: false });
   }
 
   function receive(update: Snapshot | Tail): void {

@@ -1,6 +1,6 @@
 import type { Frame, Seat, Speaker, Viewer } from '@pentapolis/kernel';
-import type { MatchInfo } from '@pentapolis/wire';
-import type { LiveMatch, Told } from '../net/live-match.ts';
+import type { MatchInfo, Told } from '@pentapolis/wire';
+import type { LiveMatch } from '../net/live-match.ts';
 import type { GameTable } from './game-table.ts';
 
 /** What the panels show of the table. */
