@@ -14,6 +14,7 @@ import {
   type Violation,
 } from '@pentapolis/kernel';
 import { messages as platform } from '@pentapolis/kernel/messages';
+import { toldApart } from '@pentapolis/wire/names';
 import type { Context } from './context.ts';
 import { readJson } from './files.ts';
 import { near } from './near.ts';
@@ -26,7 +27,7 @@ export interface LoadedGame {
   readonly name: string;
   /** Its phrases and the platform's. */
   readonly phrases: Catalogue;
-  /** Words for its messages; `names` are shown for the seats. */
+  /** Words for its messages; `names` are shown for the seats, with the seat where two look alike. */
   speaker(names?: readonly (string | undefined)[]): Speaker;
   explain(violation: Violation, names?: readonly (string | undefined)[]): string;
 }
@@ -47,7 +48,14 @@ export async function loadGame(context: Context, id: string): Promise<LoadedGame
   const { game, messages } = await RULES[known]();
   const phrases = { ...platform[context.language], ...messages[context.language] };
   const speakerFor = (names: readonly (string | undefined)[] = []): Speaker =>
-    speaker(context.language, phrases, names);
+    speaker(
+      context.language,
+      phrases,
+      toldApart(
+        names.map((name) => name ?? ''),
+        (name, seat) => (name === '' ? '' : context.text('name.atSeat', { name, seat: seat + 1 })),
+      ),
+    );
   const plain = speakerFor();
   return {
     id: known,

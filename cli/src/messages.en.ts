@@ -184,6 +184,7 @@ export const messages = {
   'play.saved': 'Replay: {path}',
   'play.left': 'You leave the table.',
   'play.person': 'Player {number}',
+  'name.atSeat': '{name} (seat {seat})',
   'play.noHuman': 'Nobody at this table is you. “pentapolis simulate” lets bots play among themselves.',
   'play.help': `Commands:
   list [words]   what you can do, all or what contains the words

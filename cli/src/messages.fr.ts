@@ -187,6 +187,7 @@ export const messages: Catalogue<CliMessage> = {
   'play.saved': 'Enregistrement : {path}',
   'play.left': 'Vous quittez la table.',
   'play.person': 'Joueur {number}',
+  'name.atSeat': '{name} (place {seat})',
   'play.noHuman':
     'Personne n’est « you » à cette table. « pentapolis simulate » fait jouer les robots entre eux.',
   'play.help': `Commandes :

@@ -148,6 +148,19 @@ describe('verify', () => {
 });
 
 describe('replay', () => {
+  test('tells names apart that look alike, and has one for a seat without a name', async () => {
+    const alike = changed((file) => {
+      file.names = ['planner', 'pIanner'];
+    });
+    const { stdout } = await inside(['replay', alike]);
+    expect(stdout).toMatch(/planner \(seat 1\): \d+ points/);
+    expect(stdout).toMatch(/pIanner \(seat 2\): \d+ points/);
+    const unnamed = changed((file) => {
+      file.names = ['', 'Ada'];
+    });
+    expect((await inside(['replay', unnamed, '--lang', 'fr'])).stdout).toMatch(/Joueur 1 : \d+ points/);
+  });
+
   test('to any moment, in words and with the table', async () => {
     const path = changed(() => {});
     const { stdout } = await inside(['replay', path, '--at', '2', '--board']);

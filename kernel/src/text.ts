@@ -42,7 +42,7 @@ export interface Speaker extends Say {
 const SLOT = /\{(\w+)(?::([\w.-]+))?\}/g;
 
 /**
- * @param names display name per seat; a missing one is "Player n" in the language
+ * @param names display name per seat; a missing or empty one is "Player n" in the language
  * @throws Error on a key that is not in the catalogue: a missing phrase is a bug, never shown as a raw key
  */
 export function speaker(
@@ -70,7 +70,7 @@ export function speaker(
 
   const say: Say = {
     language,
-    seat: (seat) => names[Number(seat)] ?? `${language === 'fr' ? 'Joueur' : 'Player'} ${Number(seat) + 1}`,
+    seat: (seat) => names[Number(seat)] || `${language === 'fr' ? 'Joueur' : 'Player'} ${Number(seat) + 1}`,
     plural: (count, forms) =>
       forms[plurals.select(Number(count)) === 'one' ? 'one' : 'other'].replace(
         '#',

@@ -22,11 +22,7 @@ export function cleanText(text: string, most: number): string | undefined {
   return length >= 1 && length <= most ? kept : undefined;
 }
 
-/** `name`, or `name 2`, `name 3`, … when others bear it already (case and width ignored). */
-export function uniqueName(name: string, taken: readonly string[]): string {
-  const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
-  const folded = new Set(taken.map(fold));
-  let unique = name;
-  for (let number = 2; folded.has(fold(unique)); number++) unique = `${name} ${number}`;
-  return unique;
+/** A name as it is kept: '' where nobody gave one, undefined where it can't be used. */
+export function cleanName(name: string | undefined, most: number): string | undefined {
+  return name === undefined || name === '' ? '' : cleanText(name, most);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, uniqueName } from '../src/clean.ts';
+import { cleanText } from '../src/clean.ts';
 
 test.each([
   ['Ada', 'Ada'],
@@ -23,10 +23,4 @@ test.each(['', ' ', '\u200b\u202e', '\u3164', 'x'.repeat(25), '🂡'.repeat(25)]
 
 test('lengths are counted in characters, not in code units', () => {
   expect(cleanText('🂡'.repeat(24), 24)).toBe('🂡'.repeat(24));
-});
-
-test('a name that is taken gets the next free number', () => {
-  expect(uniqueName('Ada', [])).toBe('Ada');
-  expect(uniqueName('ada', ['Ada', 'ADA 2'])).toBe('ada 3');
-  expect(uniqueName('Ａda', ['Ada'])).toBe('Ａda 2');
 });

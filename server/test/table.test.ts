@@ -311,7 +311,6 @@ describe('people', () => {
     expect(await eve.ask('chat', { match: id, token: 'x'.repeat(32), text: 'x' })).toMatchObject({
       error: { key: 'api.token' },
     });
-    expect(await eve.ask('chat', { match: id, text: 'x' })).toMatchObject({ error: { key: 'api.name' } });
     expect(await eve.ask('chat', { match: id, name: 'Eve', text: '\u200b' })).toMatchObject({
       error: { key: 'api.text' },
     });
@@ -331,6 +330,22 @@ describe('people', () => {
     });
     await late.watch(id);
     expect(late.chat.map(({ text }) => text)).toEqual(['hello', '3', '4']);
+  });
+
+  test('who looks on is called like nobody at the table, no bot, no default and nobody else who speaks', async () => {
+    const server = await start();
+    const { id, ada } = await twoPeople(server);
+    const [eve, kim] = await Promise.all([connect(server.url), connect(server.url)]);
+    await Promise.all([eve.watch(id), kim.watch(id)]);
+    const asked = ['Аda', 'B O B', 'Player 1', 'Spectateur', 'eupaIinos', 'Eve', undefined] as const;
+    for (const name of asked) await eve.ask('chat', { match: id, text: 'x', ...(name && { name }) });
+    await eve.ask('chat', { match: id, name: 'Eve', text: 'x' });
+    await kim.ask('chat', { match: id, name: 'EVE', text: 'x' });
+    await ada.until(() => ada.chat.length === asked.length + 2);
+    expect(ada.chat.map(({ name }) => name)).toEqual([
+      ...['Аda 2', 'B O B 2', '', '', 'eupaIinos 2', 'Eve', ''],
+      ...['Eve', 'EVE 2'],
+    ]);
   });
 
   test('one socket follows a limited number of matches', async () => {

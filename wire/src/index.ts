@@ -96,7 +96,8 @@ export interface Seated {
 
 /** `POST /api/matches/:id/join`: takes the given open seat, or the first. */
 export interface JoinMatch {
-  readonly name: string;
+  /** Without one the seat is "Player 2", in the language of whoever reads it. */
+  readonly name?: string;
   readonly seat?: Seat;
   readonly salt?: string;
 }
@@ -175,6 +176,7 @@ export interface ChatLine {
   readonly at: number;
   /** The seat that speaks; absent for a spectator. */
   readonly seat?: Seat;
+  /** '' where nobody gave one. */
   readonly name: string;
   /** Plain text; clients must not read markup into it. */
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Seat } from '@pentapolis/kernel';
 import type { MatchInfo, MatchPage, ReplayFile, Seated } from '@pentapolis/wire';
-import { cleanText } from '../clean.ts';
+import { cleanName } from '../clean.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { ListQuery } from '../store/store.ts';
@@ -85,7 +85,7 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
       answer: schemas.seated,
     },
     ({ params: { id }, body }) => {
-      const name = cleanText(body.name, limits.nameLength);
+      const name = cleanName(body.name, limits.nameLength);
       if (name === undefined) return refuse(400, 'api.name', { most: limits.nameLength });
       return tables.at(id, async (table): Promise<Seated | Refusal> => {
         const token = await joinTable(table, name, body.salt ?? '', body.seat);

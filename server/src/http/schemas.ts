@@ -65,7 +65,7 @@ export const createMatch = z
   .openapi('CreateMatch') satisfies z.ZodType<unknown>;
 
 export const joinMatch = z
-  .object({ name, seat: seat.optional(), salt: salt.optional() })
+  .object({ name: name.optional(), seat: seat.optional(), salt: salt.optional() })
   .openapi('JoinMatch') satisfies Schema<JoinMatch>;
 
 export const fillWithBots = z

@@ -42,8 +42,14 @@ export class Broadcast {
     return channels;
   }
 
+  /** Who follows the match in this process. */
+  followers(match: string): readonly Session[] {
+    return [...(this.followed.get(match)?.sessions ?? [])];
+  }
+
   left(match: string, session: Session): void {
     if (!session.watched.delete(match)) return;
+    session.speaksAs.delete(match);
     session.leave(match);
     const changed = this.context.presence.leave(match, session.id);
     this.unfollow(match, session);

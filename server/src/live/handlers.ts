@@ -1,6 +1,8 @@
 import { isViolation, type Seat, type Viewer, type Violation } from '@pentapolis/kernel';
 import type { ChatLine, MatchInfo, Snapshot, Tail, Watched } from '@pentapolis/wire';
-import { cleanText, uniqueName } from '../clean.ts';
+import { givenName, uniqueName } from '@pentapolis/wire/names';
+import { BOT_NAMES } from '../bots/names.data.ts';
+import { cleanName, cleanText } from '../clean.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
 import { movePerson } from '../table/moves.ts';
@@ -92,13 +94,32 @@ export async function chat(
   const names = namesOf(table.record.seats);
   const at = live.now();
   if (token === undefined) {
-    const name = cleanText(message.name ?? '', nameLength);
-    if (name === undefined) return refuse(400, 'api.name', { most: nameLength });
-    return say(live, match, { at, name: uniqueName(name, names), text });
+    const wanted = cleanName(message.name, nameLength);
+    if (wanted === undefined) return refuse(400, 'api.name', { most: nameLength });
+    const name = onlookerName(live, session, match, wanted, names);
+    return say(live, match, { at, name, text });
   }
   const holder = table.holder(token);
   if (holder === undefined) return refuse(403, 'api.token');
   return say(live, match, { at, seat: holder.seat, name: names[holder.seat] ?? '', text });
+}
+
+/** Who looks on is called like nobody at the table, no bot and nobody else who speaks there now. */
+function onlookerName(
+  { broadcast }: Live,
+  session: Session,
+  match: string,
+  wanted: string,
+  seated: readonly string[],
+): string {
+  const given = givenName(wanted);
+  const others = broadcast.followers(match).flatMap((other) => {
+    const name = other === session ? undefined : other.speaksAs.get(match);
+    return name === undefined ? [] : [name];
+  });
+  const name = given === '' ? '' : uniqueName(given, [...seated, ...BOT_NAMES, ...others]);
+  session.speaksAs.set(match, name);
+  return name;
 }
 
 async function say(live: Live, match: string, line: Omit<ChatLine, 'id'>): Promise<object> {

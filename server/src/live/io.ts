@@ -12,6 +12,8 @@ export interface Session {
   connected(): boolean;
   /** Matches it follows, and by which channel it hears of which viewer's steps. */
   readonly watched: Map<string, ReadonlyMap<Viewer, number>>;
+  /** The name under which it spoke last as a spectator, by match. */
+  readonly speaksAs: Map<string, string>;
   /** Channels it was given so far. */
   channels: number;
   /** Sends a packet of socket.io as it is. */

@@ -57,6 +57,7 @@ export function attachSockets(
       address: addressOf(socket),
       connected: () => socket.connected,
       watched: new Map(),
+      speaksAs: new Map(),
       channels: 0,
       join: (room) => void socket.join(room),
       leave: (room) => void socket.leave(room),

@@ -1,6 +1,6 @@
 import { commitment, isViolation, type Json, readOptions } from '@pentapolis/kernel';
 import type { CreateMatch, SeatToken } from '@pentapolis/wire';
-import { cleanText } from '../clean.ts';
+import { cleanName } from '../clean.ts';
 import type { Limits } from '../options.ts';
 import { byRule, isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { newMatchId, newSeed } from '../secrets.ts';
@@ -32,8 +32,7 @@ export async function createMatch(creation: Creation, asked: CreateMatch): Promi
   const { store, games, tables, limits, seeds } = creation;
   const served = games.current(asked.game);
   if (served === undefined) return refuse(400, 'api.noGame', { game: asked.game });
-  const title =
-    asked.name === undefined || asked.name === '' ? '' : cleanText(asked.name, limits.titleLength);
+  const title = cleanName(asked.name, limits.titleLength);
   if (title === undefined) return refuse(400, 'api.name', { most: limits.titleLength });
   const filled = fillSeats(served, asked, limits);
   if (isRefusal(filled)) return filled;
@@ -91,8 +90,7 @@ function fillSeats({ game, levels }: ServedGame, asked: CreateMatch, limits: Lim
       if (!levels.some(({ id }) => id === level)) return refuse(400, 'api.noLevel', { level });
       seats = withSeat(seats, seat, newBot(seats, seat, level));
     } else if (request.fill === 'you') {
-      const unnamed = request.name === undefined || request.name === '';
-      const name = unnamed ? '' : cleanText(request.name, limits.nameLength);
+      const name = cleanName(request.name, limits.nameLength);
       if (name === undefined) return refuse(400, 'api.name', { most: limits.nameLength });
       seats = withSeat(seats, seat, newPerson(seats, name, given.length === 0 ? (asked.salt ?? '') : ''));
       const token = issueToken(seat, true);

@@ -1,7 +1,7 @@
 import type { Seat } from '@pentapolis/kernel';
 import type { MatchInfo, SeatInfo } from '@pentapolis/wire';
+import { givenName, uniqueName } from '@pentapolis/wire/names';
 import { BOT_NAMES } from '../bots/names.data.ts';
-import { uniqueName } from '../clean.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 
 /** Who looks at a match right now. */
@@ -22,9 +22,10 @@ export function newBot(seats: readonly SeatRecord[], seat: Seat, level: string):
   return { filled: 'bot', name, level };
 }
 
-/** A person; the name gets a number when it is taken. '' stays '': nobody gave one. */
+/** A person; the name gets a number when it looks like one at the table. '' where nobody gave one. */
 export function newPerson(seats: readonly SeatRecord[], name: string, salt: string): SeatRecord {
-  return { filled: 'person', name: name === '' ? '' : uniqueName(name, namesOf(seats)), salt };
+  const given = givenName(name);
+  return { filled: 'person', name: given === '' ? '' : uniqueName(given, namesOf(seats)), salt };
 }
 
 export function withSeat(seats: readonly SeatRecord[], seat: Seat, filled: SeatRecord): SeatRecord[] {
