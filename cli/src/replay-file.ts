@@ -72,7 +72,11 @@ const EVENT_FIELDS: Readonly<
   },
   undo: { seat: isCount, to: isCount },
   answer: { seat: isCount, agree: (value) => typeof value === 'boolean' },
-  leave: { seat: isCount, reason: (value) => value === 'resigned' || value === 'deadline' },
+  leave: {
+    seat: isCount,
+    reason: (value) => value === 'resigned' || value === 'deadline',
+    deserted: (value) => value === undefined || value === true,
+  },
   abandon: {},
 };
 

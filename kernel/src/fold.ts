@@ -33,7 +33,7 @@ function prepareWith<S extends object, A, V, F extends Fact>(
     case 'answer':
       return prepareAnswer(match, command.seat, command.agree);
     case 'leave':
-      return prepareLeave(match, command.seat, command.reason);
+      return prepareLeave(match, command);
     case 'abandon':
       return {
         event: { seq: match.log.length, kind: 'abandon' },
@@ -109,16 +109,19 @@ export function learners(facts: readonly Fact[], seats: number): Seat[] {
 
 function prepareLeave<S extends object, A, V, F extends Fact>(
   match: Match<S, A, V, F>,
-  seat: Seat,
-  reason: 'resigned' | 'deadline',
+  { seat, reason, deserted }: Extract<Command, { kind: 'leave' }>,
 ): Prepared<S, F> | Violation {
   if (match.left.includes(seat)) return illegal('PEN-LEAVE-1', 'match.hasLeft', { seat });
   const left = [...match.left, seat];
   const staying = match.start.setup.seats - left.length;
   const over = staying <= (match.start.setup.seats > 1 ? 1 : 0);
-  const event = { seq: match.log.length, kind: 'leave', seat, reason } as const;
-  const change = { left, undo: undefined, ...(over ? { status: 'finished' as const } : {}) };
-  return { event, facts: [{ kind: `match.${reason}`, seat }], change };
+  const abandoned = deserted === true && !over; // [PEN-LEAVE-4]
+  const status = over ? 'finished' : abandoned ? 'abandoned' : match.status;
+  return {
+    event: { seq: match.log.length, kind: 'leave', seat, reason, ...(deserted ? { deserted } : {}) },
+    facts: [{ kind: `match.${reason}`, seat }, ...(abandoned ? [{ kind: 'match.abandoned' }] : [])],
+    change: { left, undo: undefined, status },
+  };
 }
 
 /**

@@ -43,12 +43,16 @@ export interface AnswerEvent {
   readonly agree: boolean;
 }
 
-/** `seat` gives the match up, or its time ran out. Others play on; it ranks behind all who stayed. */
+/**
+ * `seat` gives the match up, or its time ran out. Others play on; it ranks behind all who stayed. `deserted`: nobody but
+ * bots stays, so the match is abandoned with it unless it is over anyway.
+ */
 export interface LeaveEvent {
   readonly seq: number;
   readonly kind: 'leave';
   readonly seat: Seat;
   readonly reason: 'resigned' | 'deadline';
+  readonly deserted?: true;
 }
 
 /** Nobody plays on: the match ends without a result. */

@@ -62,7 +62,13 @@ export type Command =
   | { readonly kind: 'act'; readonly seat: Seat; readonly action: unknown; readonly decision?: number }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean }
-  | { readonly kind: 'leave'; readonly seat: Seat; readonly reason: 'resigned' | 'deadline' }
+  | {
+      readonly kind: 'leave';
+      readonly seat: Seat;
+      readonly reason: 'resigned' | 'deadline';
+      /** As in the event: a match does not know which of its seats are bots. */
+      readonly deserted?: true;
+    }
   | { readonly kind: 'abandon' };
 
 /**

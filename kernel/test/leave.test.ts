@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { replay } from '../src/fold.ts';
 import { frame } from '../src/frame.ts';
 import { type Command, result } from '../src/match.ts';
 import { table } from './support/table.ts';
@@ -80,6 +81,28 @@ describe('leaving', () => {
     expect(match.undo).toBeUndefined();
     carryOut({ kind: 'undo', seat: 0 });
     expect(match.undo).toMatchObject({ needs: [2] });
+  });
+});
+
+describe('leaving a table to its bots', () => {
+  const last: Command = { kind: 'leave', seat: 0, reason: 'resigned', deserted: true };
+
+  test('abandons the match, and the log says why [PEN-LEAVE-4]', () => {
+    const { act, match, do: carryOut } = table(dig, 3);
+    act(0, walk);
+    expect(carryOut(last)).toEqual([{ kind: 'match.resigned', seat: 0 }, { kind: 'match.abandoned' }]);
+    expect(match.status).toBe('abandoned');
+    expect(result(match)).toBeUndefined();
+    expect(match.log.at(-1)).toEqual({ seq: 2, ...last });
+    expect(replay(dig, match.log)).toMatchObject({ status: 'abandoned', left: [0] });
+  });
+
+  test.each([1, 2])('a match of %i is over by it and has its result [PEN-LEAVE-2, PEN-LEAVE-4]', (seats) => {
+    const { act, match, do: carryOut } = table(dig, seats);
+    act(0, walk);
+    expect(carryOut(last)).toEqual([{ kind: 'match.resigned', seat: 0 }]);
+    expect(match.status).toBe('finished');
+    expect(result(match)?.ranking).toEqual([2, 1].slice(0, seats));
   });
 });
 

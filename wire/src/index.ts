@@ -193,14 +193,19 @@ export type Move =
 export interface ClientMessages {
   /**
    * Follow a match, with the seats whose tokens are given, else as a spectator (a token that holds no seat any more is
-   * ignored). `have` = last `n` held per viewer (keyed
+   * ignored). `seats` are those that the tokens hold. `have` = last `n` held per viewer (keyed
    * by the seat or `spectator`). Watching again replaces what was watched of that match. An open match has no viewers
    * yet: when an `info` says that it runs, watch again. Steps with an `n` already held are to be ignored.
    */
   watch(
     message: { match: string; tokens: readonly string[]; have?: Readonly<Record<string, number>> },
     answer: (
-      reply: Reply<{ info: MatchInfo; viewers: readonly Watched[]; chat: readonly ChatLine[] }>,
+      reply: Reply<{
+        info: MatchInfo;
+        seats: readonly Seat[];
+        viewers: readonly Watched[];
+        chat: readonly ChatLine[];
+      }>,
     ) => void,
   ): void;
   unwatch(message: { match: string }, answer: (reply: Reply<object>) => void): void;
@@ -234,6 +239,11 @@ export interface ServerMessages {
   /** Sent when seats, presence, status or rematch change, not with every step: whose turn it is stands in the Frame. */
   info(info: MatchInfo): void;
   chat(message: { m: string; line: ChatLine }): void;
+  /**
+   * A seat this client followed by was left or freed. Its token sees and says nothing any more, from the step on by which
+   * it was left. `instead`: what a spectator is shown, for who followed by no other seat and once the match has begun.
+   */
+  left(message: { m: string; seat: Seat; instead?: Watched }): void;
 }
 
 /**

@@ -30,6 +30,7 @@ export const wireMessages = {
   'api.notRunning': 'This match has not begun yet.',
   'api.notOver': 'This is shown once the match is over.',
   'api.token': 'This seat is not yours, or your link to it is no longer valid.',
+  'api.hasLeft': 'You have left this seat: you look on now, and speak as a spectator.',
   'api.notCreator': 'Only the person who made the match may do this.',
   'api.rematchTaken': 'You already hold your seat in the rematch.',
   'api.watching': (args, say) =>

@@ -30,6 +30,7 @@ export const wireMessages: Catalogue<WireMessage> = {
   'api.notRunning': 'Cette partie n’a pas encore commencé.',
   'api.notOver': 'Vous le verrez quand la partie sera terminée.',
   'api.token': 'Cette place n’est pas la vôtre, ou votre lien n’est plus valable.',
+  'api.hasLeft': 'Vous avez quitté cette place : vous regardez, et vous parlez en spectateur.',
   'api.notCreator': 'Seule la personne qui a créé la partie peut le faire.',
   'api.rematchTaken': 'Vous avez déjà votre place dans la revanche.',
   'api.watching': (args, say) =>

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { ListQuery } from '../store/store.ts';
 import { type Created, createMatch } from '../table/create.ts';
 import { rematch } from '../table/rematch.ts';
-import { fillWithBots, joinTable } from '../table/seating.ts';
+import { fillWithBots, joinTable, refuseToken } from '../table/seating.ts';
 import { matchInfo, namesOf } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Env } from './env.ts';
@@ -126,7 +126,7 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     },
     ({ params: { id }, body }) =>
       tables.at(id, async (table): Promise<Seated | Refusal> => {
-        const held = body.tokens.map((token) => table.holder(token)?.seat);
+        const held = body.tokens.map((token) => table.seatOf(token));
         if (held.includes(undefined)) return refuse(403, 'api.token');
         return seated(await rematch(context, table, held as Seat[]));
       }),
@@ -182,7 +182,7 @@ export function recordRoutes(app: OpenAPIHono<Env>, { store, tables }: Context):
       if (viewer !== 'spectator' && record.seats[viewer] === undefined)
         return refuse(400, 'api.noSeat', { seat: viewer + 1 });
       const own = viewer === 'spectator' || (token !== undefined && table.holder(token)?.seat === viewer);
-      return own || OVER.includes(record.status) ? chronicle.history(viewer) : refuse(403, 'api.token');
+      return own || OVER.includes(record.status) ? chronicle.history(viewer) : refuseToken(table, token);
     },
   );
 }

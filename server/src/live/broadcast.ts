@@ -95,6 +95,9 @@ export class Broadcast {
       case 'steps':
         for (const [viewer, step] of news.steps) tellStep(match, sessions, viewer, step);
         break;
+      case 'left':
+        for (const session of sessions) this.closeEyes(match, session, news.seat);
+        break;
       case 'chat':
         this.io.to(match).emit('chat', { m: match, line: news.line });
         break;
@@ -106,6 +109,36 @@ export class Broadcast {
           );
         break;
     }
+  }
+
+  /** Whoever looked through a seat that was left looks on, unless it holds another seat. [PEN-LEAVE-3] */
+  private closeEyes(match: string, session: Session, seat: Seat): void {
+    const channels = session.watched.get(match);
+    if (!channels?.has(seat)) return;
+    const others = new Map([...channels].filter(([viewer]) => viewer !== seat));
+    session.watched.set(match, others);
+    const seats = [...others.keys()].filter((viewer): viewer is Seat => viewer !== 'spectator');
+    if (this.context.presence.enter(match, session.id, seats)) this.announce(match);
+    if (others.size > 0) this.io.to(session.id).emit('left', { m: match, seat });
+    else
+      this.lookOn(match, session, seat, others).catch((error: unknown) =>
+        this.context.log.error({ err: error }, 'a leaver could not be made a spectator'),
+      );
+  }
+
+  private async lookOn(
+    match: string,
+    session: Session,
+    seat: Seat,
+    none: ReadonlyMap<Viewer, number>,
+  ): Promise<void> {
+    const table = await this.context.tables.get(match);
+    // From here on nothing waits, as in `watch`.
+    if (session.watched.get(match) !== none) return; // it has asked anew meanwhile, and was answered
+    const channel = this.enter(match, session, ['spectator']).get('spectator') as number;
+    const snapshot = isRefusal(table) ? undefined : table.chronicle?.snapshot('spectator');
+    const instead = snapshot && { ...snapshot, channel };
+    this.io.to(session.id).emit('left', { m: match, seat, ...(instead && { instead }) });
   }
 
   private async tellInfo(match: string): Promise<void> {

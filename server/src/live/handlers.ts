@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
 import { movePerson } from '../table/moves.ts';
 import { type News, newsTopic } from '../table/news.ts';
+import { refuseToken } from '../table/seating.ts';
 import { matchInfo, namesOf } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Session } from './io.ts';
@@ -18,7 +19,12 @@ import { asMove, type Message } from './schemas.ts';
  * refusal.
  */
 
-type Following = { info: MatchInfo; viewers: readonly Watched[]; chat: readonly ChatLine[] };
+type Following = {
+  info: MatchInfo;
+  seats: readonly Seat[];
+  viewers: readonly Watched[];
+  chat: readonly ChatLine[];
+};
 
 export async function watch(
   live: Live,
@@ -40,6 +46,7 @@ export async function watch(
   const channels = live.broadcast.enter(match, session, viewers);
   return {
     info: matchInfo(table.record, live.presence.of(match)),
+    seats,
     viewers: [...channels].flatMap(([viewer, channel]) => {
       const update = resync(table, viewer, have[String(viewer)], limits.tailSteps);
       return update === undefined ? [] : { ...update, channel };
@@ -67,8 +74,8 @@ export async function move(
   if (seconds !== undefined) return refuse(429, 'api.tooMany', { seconds });
   const start = performance.now();
   const played = await live.tables.at(match, async (table) => {
-    const holder = table.holder(token);
-    return holder === undefined ? refuse(403, 'api.token') : movePerson(table, holder.seat, id, asMove(move));
+    const seat = table.seatOf(token);
+    return seat === undefined ? refuse(403, 'api.token') : movePerson(table, seat, id, asMove(move));
   });
   live.metrics.moveSeconds.observe((performance.now() - start) / 1000);
   live.metrics.moves.inc({
@@ -100,7 +107,7 @@ export async function chat(
     return say(live, match, { at, name, text });
   }
   const holder = table.holder(token);
-  if (holder === undefined) return refuse(403, 'api.token');
+  if (holder === undefined) return refuseToken(table, token);
   return say(live, match, { at, seat: holder.seat, name: names[holder.seat] ?? '', text });
 }
 
@@ -136,7 +143,7 @@ export async function tail(
   const table = await live.tables.get(match);
   if (isRefusal(table)) return table;
   const seats = heldSeats(table, token === undefined ? [] : [token]);
-  if (token !== undefined && seats.length === 0) return refuse(403, 'api.token');
+  if (token !== undefined && seats.length === 0) return refuseToken(table, token);
   return (
     resync(table, seats[0] ?? 'spectator', after, live.limits.tailSteps) ?? refuse(409, 'api.notRunning')
   );

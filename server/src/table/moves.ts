@@ -22,11 +22,11 @@ export function movePerson(table: Table, seat: Seat, client: string, move: Move)
     // [PEN-LEAVE-1] a bot plays this seat now, or nobody
     if (table.match?.left.includes(seat)) return illegal('PEN-LEAVE-1', 'match.hasLeft', { seat });
     const seats = move.kind === 'resign' ? replaced(table, seat) : undefined;
-    return table.play(commandOf(seat, move), client, seats);
+    return table.play(commandOf(table, seat, move), client, seats);
   });
 }
 
-function commandOf(seat: Seat, move: Move): Command {
+function commandOf(table: Table, seat: Seat, move: Move): Command {
   switch (move.kind) {
     case 'act':
       return { kind: 'act', seat, action: move.action, decision: move.decision };
@@ -35,8 +35,20 @@ function commandOf(seat: Seat, move: Move): Command {
     case 'answer':
       return { kind: 'answer', seat, agree: move.agree };
     case 'resign':
-      return { kind: 'leave', seat, reason: 'resigned' };
+      return {
+        kind: 'leave',
+        seat,
+        reason: 'resigned',
+        ...(isDeserted(table, seat) ? { deserted: true } : {}),
+      };
   }
+}
+
+/** Nobody but bots stays when that seat is left. [PEN-LEAVE-4] */
+function isDeserted({ record, match }: Table, leaving: Seat): boolean {
+  return !record.seats.some(
+    ({ filled }, seat) => filled === 'person' && seat !== leaving && !match?.left.includes(seat),
+  );
 }
 
 /** A bot of middling strength plays the seat of a leaver on, under the leaver's name. [PEN-LEAVE-2] */

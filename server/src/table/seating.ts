@@ -17,6 +17,12 @@ export function issueToken(seat: Seat, creator: boolean): { given: SeatToken; st
   return { given: { seat, token }, stored: { seat, hash: hashToken(token), creator } };
 }
 
+/** Why a token that has no holder does nothing. */
+export function refuseToken(table: Table, token: string | undefined): Refusal {
+  const left = token !== undefined && table.seatOf(token) !== undefined;
+  return refuse(403, left ? 'api.hasLeft' : 'api.token');
+}
+
 /** @param wanted the seat to take; absent = the first that is open */
 export function joinTable(
   table: Table,

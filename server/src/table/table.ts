@@ -110,8 +110,15 @@ export class Table {
     return this.tasks === 0;
   }
 
+  /** Who plays the seat this token was issued for; undefined once the seat was left. [PEN-LEAVE-3] */
   holder(token: string): Holder | undefined {
-    return this.holders.get(hashToken(token));
+    const holder = this.holders.get(hashToken(token));
+    return holder === undefined || this.match?.left.includes(holder.seat) ? undefined : holder;
+  }
+
+  /** The seat this token was issued for, left or not: proof of having sat there, and of nothing more. */
+  seatOf(token: string): Seat | undefined {
+    return this.holders.get(hashToken(token))?.seat;
   }
 
   /** Runs a task when all earlier ones are done. It may change the table by the methods below. */
@@ -149,6 +156,7 @@ export class Table {
     const at = await this.append(match, prepared, client, seats);
 
     commit(match, prepared);
+    if (command.kind === 'leave') this.services.publish(this.id, { kind: 'left', seat: command.seat });
     const steps = chronicle.advance(match, prepared.facts, at);
     this.services.publish(this.id, { kind: 'steps', steps });
     if (seats !== undefined || match.status !== 'running') this.services.publish(this.id, { kind: 'info' });
@@ -207,6 +215,7 @@ export class Table {
       this.link(appended);
       if (appended.event.kind === 'start') this.begin(appended.event, appended.at);
     }
+    for (const seat of dropTokens) this.services.publish(this.id, { kind: 'left', seat });
     this.services.publish(this.id, { kind: 'info' });
     this.services.changed(this);
   }

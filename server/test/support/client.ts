@@ -55,6 +55,14 @@ export class Client {
       this.chat.push(line);
       this.wake();
     });
+    this.socket.on('left', ({ seat, instead }) => {
+      this.held.delete(seat);
+      if (instead !== undefined) {
+        this.channels.set(instead.channel, instead.viewer);
+        this.resync(instead);
+      }
+      this.wake();
+    });
     this.socket.on('disconnect', () => this.wake());
   }
 
