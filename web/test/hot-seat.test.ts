@@ -53,6 +53,7 @@ describe('undoableHere', () => {
     info: undefined,
     failure: undefined,
     chat: [],
+    spent: [],
     tracks,
   });
 

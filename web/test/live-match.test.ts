@@ -64,6 +64,7 @@ beforeEach(() => {
   socket.answers.watch = async () => ({
     ok: true,
     info,
+    seats: [0],
     viewers: [{ viewer: 0, channel: 7, n: 3, at: timeOf(3), words: [], frame: frame(3), facts: [] }],
     chat: [],
   });
@@ -110,6 +111,7 @@ it('follows again after the connection was lost, telling what it holds', async (
   socket.answers.watch = async () => ({
     ok: true,
     info,
+    seats: [0],
     viewers: [{ viewer: 0, channel: 8, steps: [step(5), step(6)] }],
     chat: [],
   });
@@ -151,4 +153,28 @@ it('says why a match can’t be followed', async () => {
   socket.answers.watch = async () => ({ ok: false, error: { key: 'api.noMatch', args: {} } });
   const { live } = await follow();
   expect(live.store.getState().failure).toEqual({ key: 'api.noMatch', args: {} });
+});
+
+it('looks on when the seat is left, and shows nothing more of what the seat saw', async () => {
+  const { live, track } = await follow();
+  const instead = { viewer: 'spectator', channel: 9, n: 1, at: timeOf(1), words: [], frame: frame(1), facts: [] };
+  socket.emit('left', { m: 'other', seat: 0 });
+  expect(track()?.n).toBe(3);
+  socket.emit('left', { m: 'm', seat: 0, instead });
+  push(4);
+  expect(track()).toBeUndefined();
+  push(2, 9);
+  expect(live.store.getState()).toMatchObject({ spent: ['secret'], tracks: { spectator: { n: 2 } } });
+});
+
+it('knows after a reload which of its seats were left', async () => {
+  socket.answers.watch = async () => ({
+    ok: true,
+    info,
+    seats: [],
+    viewers: [{ viewer: 'spectator', channel: 1, n: 1, at: timeOf(1), words: [], frame: frame(1), facts: [] }],
+    chat: [],
+  });
+  const { live } = await follow();
+  expect(live.store.getState().spent).toEqual(['secret']);
 });

@@ -41,6 +41,8 @@ export interface LiveState {
   readonly failure: { readonly key: string; readonly args: Violation['args'] } | undefined;
   readonly tracks: Readonly<Record<string, Track>>;
   readonly chat: readonly ChatLine[];
+  /** Tokens of this device whose seat was left or freed: no eyes and no voice, only proof of having sat there. */
+  readonly spent: readonly string[];
 }
 
 /** A match that is being followed. */
@@ -62,7 +64,14 @@ export interface LiveMatch {
 }
 
 const ANSWER_MS = 6000;
-const EMPTY: LiveState = { link: 'connecting', info: undefined, failure: undefined, tracks: {}, chat: [] };
+const EMPTY: LiveState = {
+  link: 'connecting',
+  info: undefined,
+  failure: undefined,
+  tracks: {},
+  chat: [],
+  spent: [],
+};
 
 const UNANSWERED: Violation = { violation: 'unavailable', rule: '', key: 'net.unreachable', args: {} };
 
@@ -176,7 +185,8 @@ export function followMatch(id: string): LiveMatch {
     const have = Object.fromEntries(
       Object.values(store.getState().tracks).map(({ viewer, n }) => [viewer, n]),
     );
-    const tokens = tokensOf(id).map(({ token }) => token);
+    const held = tokensOf(id);
+    const tokens = held.map(({ token }) => token);
     watching++;
     const reply = await socket
       .timeout(ANSWER_MS)
@@ -193,13 +203,21 @@ export function followMatch(id: string): LiveMatch {
       store.setState({ failure: { key, args }, link: 'live' });
       return;
     }
-    store.setState({ info: reply.info, chat: reply.chat, link: 'live', failure: undefined });
+    const spent = held.filter(({ seat }) => !reply.seats.includes(seat)).map(({ token }) => token);
+    store.setState({ info: reply.info, chat: reply.chat, link: 'live', failure: undefined, spent });
+    for (const { seat, token } of held) if (spent.includes(token)) closeEyes(seat);
     channels.clear();
     for (const update of reply.viewers) {
       channels.set(update.channel, update.viewer);
       receive(update);
     }
     takeEarly();
+  }
+
+  /** What was shown to a seat that was left is shown no more. */
+  function closeEyes(seat: Seat): void {
+    pacer.reset(seat);
+    store.setState(({ tracks: { [seat]: _, ...tracks } }) => ({ tracks }));
   }
 
   const onConnect = (): void => void watch();
@@ -217,9 +235,21 @@ export function followMatch(id: string): LiveMatch {
     if (m !== id || store.getState().chat.some((known) => known.id === line.id)) return;
     store.setState(({ chat }) => ({ chat: [...chat, line] }));
   };
+  const onLeft: ServerMessages['left'] = ({ m, seat, instead }) => {
+    if (m !== id) return;
+    const token = tokenOf(seat);
+    if (token !== undefined) store.setState(({ spent }) => ({ spent: [...spent, token] }));
+    for (const [channel, viewer] of channels) if (viewer === seat) channels.delete(channel);
+    closeEyes(seat);
+    if (instead !== undefined) {
+      channels.set(instead.channel, instead.viewer);
+      receive(instead);
+    }
+    takeEarly();
+  };
 
   socket.on('connect', onConnect).on('disconnect', onDisconnect);
-  socket.on('step', onStep).on('info', onInfo).on('chat', onChat);
+  socket.on('step', onStep).on('info', onInfo).on('chat', onChat).on('left', onLeft);
   if (socket.connected) void watch();
 
   async function connected(): Promise<void> {
@@ -264,7 +294,7 @@ export function followMatch(id: string): LiveMatch {
       closed = true;
       pacer.close();
       socket.off('connect', onConnect).off('disconnect', onDisconnect);
-      socket.off('step', onStep).off('info', onInfo).off('chat', onChat);
+      socket.off('step', onStep).off('info', onInfo).off('chat', onChat).off('left', onLeft);
       if (socket.connected) socket.emit('unwatch', { match: id }, () => undefined);
     },
   };

@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@pentapolis/kernel';
 import { Glyph, Icon } from '@pentapolis/kit';
-import { pages } from '@pentapolis/wire';
+import { pages, type SeatToken } from '@pentapolis/wire';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'wouter';
-import { useTokens } from '../state/seats.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useLanguage, useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
@@ -14,6 +13,8 @@ import './table-menu.css';
 
 export interface TableMenuProps {
   readonly match: string;
+  /** The seats this device acts for. */
+  readonly tokens: readonly SeatToken[];
   /** Plays what happened since the viewer's last turn; absent where there is nothing. */
   readonly since?: (() => void) | undefined;
   /** Gives the match up; absent for those who hold no seat or when it is over. */
@@ -31,12 +32,11 @@ async function askToNotify(): Promise<void> {
 }
 
 /** Settings of this screen and what one does rarely. */
-export function TableMenu({ match, resign, over }: TableMenuProps) {
+export function TableMenu({ match, tokens, resign, over }: TableMenuProps) {
   const words = useWords();
   const language = useLanguage();
   const { theme, sound, notify } = useSettings();
   const [copied, setCopied] = useState(false);
-  const seats = useTokens(match);
   const copy = (path: string): void => {
     void navigator.clipboard?.writeText(window.location.origin + path).then(() => setCopied(true));
   };
@@ -111,7 +111,7 @@ export function TableMenu({ match, resign, over }: TableMenuProps) {
                 <Glyph d={SIGNS.link} />
                 <span>{words('menu.copy')}</span>
               </button>
-              {seats.map(({ seat, token }) => (
+              {tokens.map(({ seat, token }) => (
                 <button
                   key={seat}
                   type="button"
@@ -120,7 +120,7 @@ export function TableMenu({ match, resign, over }: TableMenuProps) {
                 >
                   <Glyph d={SIGNS.device} />
                   <span>
-                    {seats.length > 1 ? words('menu.carrySeat', { seat: seat + 1 }) : words('menu.carry')}
+                    {tokens.length > 1 ? words('menu.carrySeat', { seat: seat + 1 }) : words('menu.carry')}
                   </span>
                 </button>
               ))}

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Final } from '../final/final.tsx';
 import type { LiveMatch, Track } from '../net/live-match.ts';
-import { useTokens } from '../state/seats.ts';
 import { useWords } from '../text/words.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
@@ -13,6 +12,7 @@ import { LookBackBar, Refusal, UndoButton, UndoRequest } from './action-area.tsx
 import { Arrival } from './curtain.tsx';
 import { factWords, seatOf } from './fact-words.ts';
 import type { GameTable } from './game-table.ts';
+import { LeftNote } from './left-note.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { PanelStrip } from './panel-strip.tsx';
 import type { PanelId } from './panels.tsx';
@@ -23,7 +23,7 @@ import { TopBar } from './top-bar.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { undoableHere } from './undoable.ts';
 import { useBoard } from './use-board.ts';
-import { useLive } from './use-live-match.ts';
+import { useLive, useOwnSeats } from './use-live-match.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useSending } from './use-sending.ts';
 import { useShortcut } from './use-shortcut.ts';
@@ -57,7 +57,8 @@ export function TableScreen(props: Props) {
   const { viewer, told } = track;
   const words = useWords();
   const narrow = useNarrow();
-  const seats = useTokens(info.id).map(({ seat }) => seat);
+  const tokens = useOwnSeats(live);
+  const seats = tokens.map(({ seat }) => seat);
   const seat = viewer === 'spectator' ? undefined : viewer;
   const link = useLive(live, (state) => state.link);
 
@@ -161,6 +162,7 @@ export function TableScreen(props: Props) {
           phase={game.table.phase(frame.view, say)}
           narrow={narrow}
           match={info.id}
+          tokens={tokens}
           over={over}
           since={past.looking === undefined && since !== undefined ? () => past.play(since) : undefined}
           resign={seat !== undefined && !over ? () => setResigning(true) : undefined}
@@ -186,6 +188,7 @@ export function TableScreen(props: Props) {
                 dismiss={() => setRefusal(undefined)}
               />
             )}
+            <LeftNote live={live} frame={frame} />
             {past.looking === undefined && (
               <UndoRequest
                 frame={track.shown.frame}

@@ -3,7 +3,6 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { use, useState } from 'react';
 import type { LiveMatch } from '../net/live-match.ts';
 import { useCast } from '../state/cast.ts';
-import { useTokens } from '../state/seats.ts';
 import { useSpeaker } from '../text/words.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Curtain } from './curtain.tsx';
@@ -11,14 +10,14 @@ import { gameTable } from './game-table.ts';
 import type { PanelId } from './panels.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { useEyes } from './use-eyes.ts';
-import { useLive } from './use-live-match.ts';
+import { useLive, useOwnSeats } from './use-live-match.ts';
 
 /** A running or finished match: whose eyes this screen has, and the table they see. */
 export function Table({ live, info }: { readonly live: LiveMatch; readonly info: MatchInfo }) {
   const game = use(gameTable(info.game));
   const names = useCast(info);
   const say: Speaker = useSpeaker(names, game.messages, game.table.messages);
-  const tokens = useTokens(info.id);
+  const tokens = useOwnSeats(live);
   const [panel, setPanel] = useState<PanelId>('players');
   const eyes = useEyes(live, tokens, game.game.meta.information);
   const track = useLive(

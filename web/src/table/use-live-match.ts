@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { SeatToken } from '@pentapolis/wire';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { followMatch, type LiveMatch, type LiveState } from '../net/live-match.ts';
 import { useTokens } from '../state/seats.ts';
@@ -19,4 +20,11 @@ export function useLiveMatch(id: string): LiveMatch | undefined {
 
 export function useLive<T>(live: LiveMatch, select: (state: LiveState) => T): T {
   return useStore(live.store, select);
+}
+
+/** The seats this device acts for: those it holds a token of, but for those that were left. */
+export function useOwnSeats(live: LiveMatch): readonly SeatToken[] {
+  const tokens = useTokens(live.id);
+  const spent = useLive(live, (state) => state.spent);
+  return useMemo(() => tokens.filter(({ token }) => !spent.includes(token)), [tokens, spent]);
 }

@@ -196,8 +196,12 @@ export const text = {
   'menu.resign': 'Resign…',
   'menu.keys': 'W shows what happened since your last turn.',
 
+  'left.lookOn': 'You have left this match. You look on as a spectator.',
+  'left.over': 'You left this match before its end.',
+
   'resign.title': 'Leave the match for good?',
-  'resign.help': 'You will rank behind everyone who stays. The others play on; a bot may take your seat.',
+  'resign.help':
+    'You will rank behind everyone who stays, and see no more than a spectator. The others play on; a bot may take your seat.',
   'resign.stay': 'Play on',
   'resign.do': 'Resign',
 

@@ -197,9 +197,12 @@ export const text: Catalogue<TextKey> = {
   'menu.resign': 'Abandonner…',
   'menu.keys': 'W rejoue ce qui s’est passé depuis votre dernier tour.',
 
+  'left.lookOn': 'Vous avez quitté cette partie. Vous la suivez en spectateur.',
+  'left.over': 'Vous avez quitté cette partie avant la fin.',
+
   'resign.title': 'Quitter la partie pour de bon ?',
   'resign.help':
-    'Vous serez classé derrière tous ceux qui restent. Les autres continuent ; un bot peut prendre votre place.',
+    'Vous serez classé derrière tous ceux qui restent et n’en verrez pas plus qu’un spectateur. Les autres continuent ; un bot peut prendre votre place.',
   'resign.stay': 'Continuer à jouer',
   'resign.do': 'Abandonner',
 
