@@ -157,7 +157,15 @@ it('says why a match can’t be followed', async () => {
 
 it('looks on when the seat is left, and shows nothing more of what the seat saw', async () => {
   const { live, track } = await follow();
-  const instead = { viewer: 'spectator', channel: 9, n: 1, at: timeOf(1), words: [], frame: frame(1), facts: [] };
+  const instead = {
+    viewer: 'spectator',
+    channel: 9,
+    n: 1,
+    at: timeOf(1),
+    words: [],
+    frame: frame(1),
+    facts: [],
+  };
   socket.emit('left', { m: 'other', seat: 0 });
   expect(track()?.n).toBe(3);
   socket.emit('left', { m: 'm', seat: 0, instead });
@@ -172,7 +180,9 @@ it('knows after a reload which of its seats were left', async () => {
     ok: true,
     info,
     seats: [],
-    viewers: [{ viewer: 'spectator', channel: 1, n: 1, at: timeOf(1), words: [], frame: frame(1), facts: [] }],
+    viewers: [
+      { viewer: 'spectator', channel: 1, n: 1, at: timeOf(1), words: [], frame: frame(1), facts: [] },
+    ],
     chat: [],
   });
   const { live } = await follow();
