@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
+import type { AddressReader } from './http/address.ts';
 import type { Presence } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly presence: Presence;
   readonly limits: Limits;
   readonly throttle: Throttle;
+  /** Which client sent a request, for limits. */
+  readonly addressOf: AddressReader;
   readonly metrics: Metrics;
   readonly log: Logger;
   now(): number;

@@ -3,7 +3,7 @@ import type { Thinker } from './bots/thinker.ts';
 import type { ServedGame } from './served/games.ts';
 import type { PauseTimes } from './table/pauses.ts';
 
-/** What one client may ask of the server. Every number may be `Infinity`. */
+/** What clients may ask of the server. Every number may be `Infinity`. */
 export interface Limits {
   /** Largest body of a request. */
   readonly bodyBytes: number;
@@ -51,6 +51,10 @@ export const DEFAULT_LIMITS: Limits = {
   movesPerMinute: 240,
 };
 
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+/** Who may read /api/metrics: this machine, everybody, nobody. */
+export const METRICS_READERS = ['local', 'public', 'off'] as const;
+
 export interface ServerOptions {
   /** 0 = any free port. */
   readonly port: number;
@@ -66,23 +70,35 @@ export interface ServerOptions {
   readonly thinker?: Thinker;
   /** Threads of that pool. */
   readonly botWorkers?: number;
-  /** Pause before a bot thinks, so that people can follow. Default 600. */
+  /** Pause before a bot thinks, so that people can follow. */
   readonly botDelayMs?: number;
   /** How long silences take, see `pause` of Fact. `mostMs: 0` = none. */
   readonly pauses?: Partial<PauseTimes>;
-  /** How long bots wait for people to answer a request to take back before they play on. Default 30,000. */
+  /** How long bots wait for people to answer a request to take back before they play on. */
   readonly undoPatienceMs?: number;
-  /** Open and running matches nobody touches for that long are abandoned. Default 30 days. */
+  /** Open and running matches nobody touches for that long are abandoned; `Infinity` = never. */
   readonly idleMs?: number;
   readonly limits?: Partial<Limits>;
-  /** Believe X-Forwarded-For: only behind a proxy that sets it. Default false. */
-  readonly trustProxy?: boolean;
-  /** Who may read /api/metrics. Default `local`: this machine. */
-  readonly metrics?: 'local' | 'public' | 'off';
-  /** Matches kept in memory. Default 2000. */
+  /** How many proxies stand in front, each adding whom it heard to X-Forwarded-For. 0 = that header is not read. */
+  readonly trustProxy?: number;
+  readonly metrics?: (typeof METRICS_READERS)[number];
+  /** Matches kept in memory. */
   readonly cachedMatches?: number;
   /** SQL in a thread of its own. Default true; false for tests. */
   readonly storageThread?: boolean;
-  /** Default: pino at `warn` to standard error. */
+  /** What is logged to standard error: this and what is worse. */
+  readonly logLevel?: (typeof LOG_LEVELS)[number];
+  /** Logs instead, whatever `logLevel` says. */
   readonly log?: Logger;
 }
+
+/** What a server does unless it is told otherwise. */
+export const DEFAULT_OPTIONS = {
+  botDelayMs: 600,
+  undoPatienceMs: 30_000,
+  idleMs: 30 * 24 * 3600 * 1000,
+  trustProxy: 0,
+  metrics: 'local',
+  cachedMatches: 2000,
+  logLevel: 'warn',
+} as const satisfies Partial<ServerOptions>;

@@ -8,14 +8,14 @@ import { BotHost } from './bots/host.ts';
 import { poolThinker } from './bots/pool.ts';
 import { localBus } from './bus/local.ts';
 import type { Context } from './context.ts';
+import { addressReader } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
-import { addressOf } from './http/env.ts';
 import { localJobs } from './jobs/local.ts';
 import { Presence } from './live/presence.ts';
 import { attachSockets, type Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
-import { DEFAULT_LIMITS, type ServerOptions } from './options.ts';
+import { DEFAULT_LIMITS, DEFAULT_OPTIONS, type ServerOptions } from './options.ts';
 import { catalogueGames, gamesOf } from './served/games.ts';
 import { readRulebook } from './served/rulebooks.ts';
 import { openSqliteStore } from './store/sqlite/store.ts';
@@ -34,14 +34,13 @@ export interface PentapolisServer {
   close(): Promise<void>;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /**
  * Puts a server together and starts it. The only place that knows which adapter stands behind which port.
  * @throws Error when the port is taken, the database can't be opened or a newer version wrote it, or games are broken
  */
-export async function createServer(options: ServerOptions): Promise<PentapolisServer> {
-  const log = options.log ?? pino({ level: 'warn' }, pino.destination(2));
+export async function createServer(asked: ServerOptions): Promise<PentapolisServer> {
+  const options = { ...DEFAULT_OPTIONS, ...asked };
+  const log = options.log ?? pino({ level: options.logLevel }, pino.destination(2));
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const games = gamesOf(options.games ?? (await catalogueGames()));
   const rules = await readRulebook('kernel');
@@ -69,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<PentapolisSe
       changed: (table) => bots.wake(table),
     },
     games,
-    options.cachedMatches ?? 2000,
+    options.cachedMatches,
   );
   const thinker = options.thinker ?? poolThinker(log, options.botWorkers);
   const bots = new BotHost({
@@ -77,8 +76,8 @@ export async function createServer(options: ServerOptions): Promise<PentapolisSe
     jobs,
     thinker,
     log,
-    delayMs: options.botDelayMs ?? 600,
-    undoPatienceMs: options.undoPatienceMs ?? 30_000,
+    delayMs: options.botDelayMs,
+    undoPatienceMs: options.undoPatienceMs,
     onThought: (tookMs) => metrics.thoughtSeconds.observe(tookMs / 1000),
   });
 
@@ -94,25 +93,24 @@ export async function createServer(options: ServerOptions): Promise<PentapolisSe
     presence,
     limits,
     throttle,
+    addressOf: addressReader(options.trustProxy),
     metrics,
     log,
     now,
     closing: () => closing !== undefined,
   };
-  const trustProxy = options.trustProxy ?? false;
   const app = createApp(context, {
     assets: loadAssets(options.webDir),
     rules,
-    trustProxy,
-    metrics: options.metrics ?? 'local',
+    metrics: options.metrics,
     sockets: () => sockets?.count() ?? 0,
   });
 
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
-  sockets = attachSockets(http, context, ({ request }) => addressOf(request, trustProxy));
+  sockets = attachSockets(http, context);
   await listen(http, options);
   await bots.resume(store);
-  scheduleSweeps({ store, tables, jobs, now, idleMs: options.idleMs ?? 30 * DAY_MS });
+  scheduleSweeps({ store, tables, jobs, now, idleMs: options.idleMs });
 
   const { port } = http.address() as AddressInfo;
   const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;

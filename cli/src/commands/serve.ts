@@ -1,39 +1,43 @@
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from '@pentapolis/server/options';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { wholeNumber } from '../inputs.ts';
 import { examples } from '../localize.ts';
+import { settingFlags, sourcesOf } from '../settings/flags.ts';
+import { settingsJson, settingsTable } from '../settings/report.ts';
+import { serverOptions } from '../settings/server-options.ts';
+import { effectiveSettings } from '../settings/sources.ts';
 
 interface Flags {
-  readonly port?: string;
-  readonly host?: string;
-  readonly data?: string;
-  /** False with --no-pauses. */
-  readonly pauses: boolean;
+  readonly checkConfig?: true;
   readonly json?: true;
 }
 
-const DEFAULT_PORT = 3000;
-const DEFAULT_DATA = 'data';
-const PORTS = { min: 0, max: 65_535 } as const;
-
 export function serveCommand(context: Context): Command {
   const { text } = context;
-  return new Command('serve')
-    .description(text('serve.about'))
-    .option('--port <n>', text('option.port', { value: DEFAULT_PORT }))
-    .option('--host <address>', text('option.host'))
-    .option('--data <dir>', text('option.data', { value: DEFAULT_DATA }))
-    .option('--no-pauses', text('serve.noPauses'))
+  const command = settingFlags(context, new Command('serve').description(text('serve.about')));
+  return command
+    .option('--check-config', text('serve.checkConfig'))
     .option('--json', text('help.json'))
+    .addHelpText('after', `\n${text('settings.about')}`)
     .addHelpText(
       'after',
-      examples(context, 'serve', 'serve --port 8080 --data /var/lib/pentapolis', 'serve --host 127.0.0.1'),
+      examples(
+        context,
+        'serve --port 8080 --data /var/lib/pentapolis',
+        'serve --host 127.0.0.1 --trust-proxy 1',
+        'serve --config /etc/pentapolis.json --check-config',
+      ),
     )
-    .action((flags: Flags) => serve(context, flags));
+    .action(async (flags: Flags) => {
+      const effective = await effectiveSettings(context, sourcesOf(command, process.env));
+      if (flags.checkConfig !== true)
+        return serve(context, serverOptions(effective.settings), flags.json === true);
+      if (flags.json) context.print(JSON.stringify(settingsJson(effective)));
+      else for (const line of settingsTable(context, effective)) context.print(line);
+    });
 }
 
 /** The built pages: beside the bundle, or in dist/ when the command runs from source. */
@@ -43,32 +47,19 @@ function builtPages(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-async function serve(context: Context, flags: Flags): Promise<void> {
-  const { env } = process;
-  const port =
-    flags.port !== undefined || !env.PORT
-      ? wholeNumber(context, '--port', flags.port ?? String(DEFAULT_PORT), PORTS)
-      : wholeNumber(context, 'PORT', env.PORT, PORTS);
-  const { host } = flags;
-  await requireFree(context, port, host);
-
-  const dataDir = resolve(flags.data ?? (env.PENTAPOLIS_DATA || DEFAULT_DATA));
+async function serve(context: Context, options: ServerOptions, json: boolean): Promise<void> {
+  await requireFree(context, options.port, options.host);
   const webDir = builtPages();
   const { closeOnSignals, createServer } = await import('@pentapolis/server');
-  const server = await createServer({
-    port,
-    dataDir,
-    ...(host === undefined ? {} : { host }),
-    ...(webDir === undefined ? {} : { webDir }),
-    ...(flags.pauses ? {} : { botDelayMs: 0, pauses: { leastMs: 0, mostMs: 0 } }),
-  });
+  const server = await createServer({ ...options, ...(webDir === undefined ? {} : { webDir }) });
   closeOnSignals(server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => context.note(context.text('serve.stopping')));
-  if (flags.json) context.print(JSON.stringify({ url: server.url, port: server.port, data: dataDir }));
+  const data = options.dataDir;
+  if (json) context.print(JSON.stringify({ url: server.url, port: server.port, data }));
   else {
     context.print(context.text('serve.ready', { url: server.url }));
-    context.print(context.text('serve.data', { data: dataDir }));
+    context.print(context.text('serve.data', { data }));
     if (webDir === undefined) context.print(context.text('serve.noPages'));
   }
 }

@@ -9,12 +9,13 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Context } from '../context.ts';
+import type { ServerOptions } from '../options.ts';
 import { refuse } from '../refusal.ts';
 import type { Spending } from '../throttle.ts';
 import type { Assets } from './assets.ts';
 import { challengeRoute } from './challenge.ts';
 import { docRoutes } from './docs.ts';
-import { addressOf, type Env, refused } from './env.ts';
+import { type Env, refused } from './env.ts';
 import { gameRoutes } from './games.ts';
 import { matchRoutes, recordRoutes } from './matches.ts';
 import { statusRoutes } from './status.ts';
@@ -23,8 +24,7 @@ export interface AppOptions {
   readonly assets: Assets;
   /** Rules of the table itself. */
   readonly rules: Readonly<Record<Language, readonly RuleSection[]>>;
-  readonly trustProxy: boolean;
-  readonly metrics: 'local' | 'public' | 'off';
+  readonly metrics: NonNullable<ServerOptions['metrics']>;
   sockets(): number;
 }
 
@@ -44,7 +44,7 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
 
   app.use(counted(context));
   app.use(headers(options.assets));
-  app.use(throttled(context, options.trustProxy));
+  app.use(throttled(context));
   for (const path of LARGE) app.use(path, compress());
   app.use(
     '/api/*',
@@ -121,12 +121,12 @@ function spendingOf(method: string, path: string): Spending | undefined {
   return path === api.matches || path.endsWith('/rematch') ? 'create' : 'write';
 }
 
-function throttled({ throttle, closing }: Context, trustProxy: boolean): MiddlewareHandler<Env> {
+function throttled({ throttle, addressOf, closing }: Context): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method === 'POST' && closing()) return refused(c, refuse(503, 'api.closing'));
     const kind = spendingOf(c.req.method, c.req.path);
     if (kind === undefined) return next();
-    const seconds = await throttle.spend(kind, addressOf(c.env.incoming, trustProxy));
+    const seconds = await throttle.spend(kind, addressOf(c.env.incoming));
     if (seconds === undefined) return next();
     c.header('Retry-After', String(seconds));
     return refused(c, refuse(429, 'api.tooMany', { seconds }));

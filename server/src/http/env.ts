@@ -11,15 +11,3 @@ export interface Env {
 export function refused(c: HonoContext, { status, error }: Refusal): Response {
   return c.json({ error }, status as ContentfulStatusCode);
 }
-
-/**
- * Where a request comes from. Behind a proxy that is the last address of X-Forwarded-For: the only one the proxy itself
- * wrote.
- */
-export function addressOf(
-  request: { headers: NodeJS.Dict<string | string[]>; socket: { remoteAddress?: string | undefined } },
-  trustProxy: boolean,
-): string {
-  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  return forwarded.split(',').at(-1)?.trim() || request.socket.remoteAddress || 'unknown';
-}

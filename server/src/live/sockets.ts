@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse, refusedReply } from '../refusal.ts';
 import { Broadcast } from './broadcast.ts';
@@ -26,13 +26,8 @@ export interface Sockets {
 /**
  * Sockets on an HTTP server: counts, checks and answers every message; see wire for what they are. A message without an
  * acknowledgement is ignored: nobody would learn what came of it.
- * @param addressOf where a connection comes from, for limits
  */
-export function attachSockets(
-  http: HttpServer,
-  context: Context,
-  addressOf: (socket: Socket) => string,
-): Sockets {
+export function attachSockets(http: HttpServer, context: Context): Sockets {
   const io: Io = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: context.limits.messageBytes,
@@ -44,7 +39,7 @@ export function attachSockets(
   const live: Live = { ...context, broadcast };
 
   io.use((socket, next) => {
-    context.throttle.spend('connect', addressOf(socket)).then((seconds) => {
+    context.throttle.spend('connect', context.addressOf(socket.request)).then((seconds) => {
       if (seconds === undefined) return next();
       const { error } = refuse(429, 'api.tooMany', { seconds });
       next(Object.assign(new Error(error.key), { data: error }));
@@ -54,7 +49,7 @@ export function attachSockets(
   io.on('connection', (socket) => {
     const session: Session = {
       id: socket.id,
-      address: addressOf(socket),
+      address: context.addressOf(socket.request),
       connected: () => socket.connected,
       watched: new Map(),
       speaksAs: new Map(),
