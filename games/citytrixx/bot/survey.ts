@@ -2,6 +2,7 @@ import type { Seat } from '@pentapolis/kernel';
 import { type Card, companyOf, isCertificate, isMoney } from '../rules/cards.ts';
 import type { Company } from '../rules/companies.ts';
 import { cityIncome, dividendFor, type Faces, facesOf, worthOf } from '../rules/components.ts';
+import { dividendLingers } from '../rules/rulings.ts';
 import { NOBODY, NONE, type State, sharesOf } from '../rules/state.ts';
 import { MOST_SHARES } from '../rules/steps/stock.ts';
 import { BELIEFS } from './weights.data.ts';
@@ -167,7 +168,9 @@ export function survey(state: State, idle: Seat = NOBODY): Survey {
     spare[company] = line.spare;
     space[company] = land(line.income);
     dividend[company] = settled ? 0 : pays(line.income);
-    const last = pays(line.income) || (state.lastDividend[company] as number);
+    // [CTX-SCORE-3]
+    const rests = settled || dividendLingers(state) ? (state.lastDividend[company] as number) : 0;
+    const last = pays(line.income) || rests;
     const worth = (income: number, extra: number): number =>
       future(state, faces, company, land(income), income > 0 ? pays(income) : last, extra) +
       (settled ? 0 : pays(income));

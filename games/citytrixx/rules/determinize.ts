@@ -15,7 +15,12 @@ export function determinize(view: View, chance: Chance): State {
 
 /** All that the View shows; hands of others and stacks below their tops are still missing. */
 export function publicState(view: View): State {
-  const state = emptyTable(view.seats.length, view.moneyValue, view.components ? [view.components] : []);
+  const state = emptyTable(
+    view.seats.length,
+    view.moneyValue,
+    view.components ? [view.components] : [],
+    view.version,
+  );
   const faces = facesOf(state);
   const cardsOf = (ids: readonly CardId[]): Card[] => ids.map((id) => numberOf(faces, id));
   const companies = (ids: readonly CompanyId[]): Company[] => ids.map((id) => faces.companies.indexOf(id));

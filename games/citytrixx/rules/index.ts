@@ -10,6 +10,7 @@ import { observe } from './observe.ts';
 import { LEAST_ADVISED, LEAST_SEATS, MOST_SEATS, OPTION_SPECS, validate } from './options.ts';
 import { apply, check, deciding, decision, legalActions } from './play.ts';
 import { readComponents } from './read-components.ts';
+import { PLAYS, VERSION } from './rulings.ts';
 import { ranking, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -19,7 +20,8 @@ import type { View } from './view.ts';
 export const citytrixx: Game<State, Action, View, CitytrixxFact> = {
   meta: {
     id: 'citytrixx',
-    version: 1,
+    version: VERSION,
+    plays: PLAYS,
     seats: { min: LEAST_SEATS, max: MOST_SEATS, meant: LEAST_ADVISED },
     information: 'hidden',
     options: OPTION_SPECS,

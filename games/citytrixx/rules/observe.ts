@@ -25,6 +25,7 @@ export function observe(state: State, viewer: Viewer): View {
   const names = (companies: readonly Company[]): CompanyId[] =>
     companies.map((company) => faces.companies[company]!);
   return {
+    version: state.version,
     ...(state.custom.length === 0 ? {} : { components: lasting(faces.set) }),
     moneyValue: state.moneyValue,
     phase: phaseOf(state.step),

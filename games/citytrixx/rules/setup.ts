@@ -1,8 +1,9 @@
-import type { Json, Setup } from '@pentapolis/kernel';
+import type { Chance, Json, Setup } from '@pentapolis/kernel';
 import { KINDS } from './cards.ts';
 import { COMPANIES_IN_SET } from './companies.ts';
 import { type ComponentSet, lasting } from './components.ts';
 import { type MoneyValue, moneyValueIn } from './options.ts';
+import { VERSION } from './rulings.ts';
 import { NONE, type State } from './state.ts';
 
 /** [CTX-SETUP-3] */
@@ -12,8 +13,14 @@ const lists = (count: number): number[][] => Array.from({ length: count }, () =>
 const filled = (count: number, value: number): number[] => new Array<number>(count).fill(value);
 
 /** A table at which nobody has done anything yet. */
-export function emptyTable(seats: number, moneyValue: MoneyValue, custom: readonly ComponentSet[]): State {
+export function emptyTable(
+  seats: number,
+  moneyValue: MoneyValue,
+  custom: readonly ComponentSet[],
+  version: number,
+): State {
   return {
+    version,
     seats,
     custom: custom.map(lasting),
     moneyValue,
@@ -56,7 +63,7 @@ export function emptyTable(seats: number, moneyValue: MoneyValue, custom: readon
 }
 
 /** [CTX-SETUP-2] The match begins with the choice of companies. [CTX-SET-1] `components` went through `readComponents`. */
-export function setup({ seats, options, components }: Setup): State {
+export function setup({ seats, options, components }: Setup, _chance: Chance, version = VERSION): State {
   const custom = components === undefined ? [] : [components as Json as unknown as ComponentSet];
-  return emptyTable(seats, moneyValueIn(options), custom);
+  return emptyTable(seats, moneyValueIn(options), custom, version);
 }

@@ -52,6 +52,8 @@ export interface Trick {
  * years and those scrapped are nowhere. Before the first deal all are.
  */
 export interface State {
+  /** Of the rules the match began under, see `rulings.ts`. */
+  readonly version: number;
   readonly seats: number;
   /** The replacement set, if the match has one. */
   readonly custom: readonly ComponentSet[];
@@ -97,7 +99,7 @@ export interface State {
   /** Per company: income of this year's operating round, {@link NONE} before; the cities it ran through. */
   readonly income: number[];
   readonly ran: Card[][];
-  /** Per company: dividend of this year, and the last one it paid. [CTX-SCORE-3] */
+  /** Per company: dividend of this year, and the one its income card shows. [CTX-SCORE-3] */
   readonly dividend: number[];
   readonly lastDividend: number[];
   /** Players who passed in a row. */
@@ -170,6 +172,7 @@ const copyLists = (lists: readonly (readonly number[])[]): number[][] => {
 export function clone(state: State): State {
   const { trick } = state;
   return {
+    version: state.version,
     seats: state.seats,
     custom: state.custom.length === 0 ? [] : [lasting(state.custom[0] as ComponentSet)],
     moneyValue: state.moneyValue,

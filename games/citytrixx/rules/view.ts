@@ -30,7 +30,7 @@ export interface ViewCompany {
   readonly income?: number;
   readonly dividend?: number;
   readonly ran: readonly CardId[];
-  /** Counts at the end. [CTX-SCORE-3] */
+  /** What its income card shows: counts at the end. [CTX-SCORE-3] */
   readonly lastDividend: number;
 }
 
@@ -94,6 +94,8 @@ export interface ViewStack {
 
 /** All a viewer may know of a match. */
 export interface View {
+  /** Of the rules the match began under. */
+  readonly version: number;
   /** The replacement set; absent = the game's own, reconstructed one. [CTX-SET-1] */
   readonly components?: ComponentSet;
   readonly moneyValue: MoneyValue;

@@ -239,17 +239,17 @@ export const messages = {
   'citytrixx.final.units': 'What a share is worth',
   'citytrixx.final.unit': '{value} + {dividend} = {unit}',
   'citytrixx.final.unit.words': (args, say) =>
-    `${country(args.company, say)}: value ${args.value} and last dividend ${args.dividend} make ${args.unit} a share`,
+    `${country(args.company, say)}: value ${args.value} and dividend ${args.dividend} make ${args.unit} a share`,
   'citytrixx.final.holding': '{count} × {unit}',
   'citytrixx.final.total': 'Fortune',
   'citytrixx.final.tie': (args, say) =>
     `${say.list((args.seats as number[]).map((seat) => say.seat(seat)))} are equally rich: the most shares come first (${(args.shares as number[]).join(', ')}), then the most money, then who kept the starting company, then its priority.`,
 
   'citytrixx.pad.intro':
-    'The final count of a match played with the box: values, last dividends and shares go in, fortunes come out.',
+    'The final count of a match played with the box: values, the dividends shown on the income cards and shares go in, fortunes come out.',
   'citytrixx.pad.companies': 'Companies, the one with priority first',
   'citytrixx.pad.value': 'Value',
-  'citytrixx.pad.dividend': 'Last dividend',
+  'citytrixx.pad.dividend': 'Dividend shown',
   'citytrixx.pad.unit': 'A share',
   'citytrixx.pad.president': 'President',
   'citytrixx.pad.unknown': 'not said',

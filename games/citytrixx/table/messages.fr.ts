@@ -241,17 +241,17 @@ export const messages: Catalogue<CitytrixxTableMessage> = {
   'citytrixx.final.units': 'Ce que vaut une part',
   'citytrixx.final.unit': '{value} + {dividend} = {unit}',
   'citytrixx.final.unit.words': (args, say) =>
-    `${country(args.company, say)} : valeur ${args.value} et dernier dividende ${args.dividend} font ${args.unit} la part`,
+    `${country(args.company, say)} : valeur ${args.value} et dividende ${args.dividend} font ${args.unit} la part`,
   'citytrixx.final.holding': '{count} × {unit}',
   'citytrixx.final.total': 'Fortune',
   'citytrixx.final.tie': (args, say) =>
     `${say.list((args.seats as number[]).map((seat) => say.seat(seat)))} sont à égalité de fortune : le plus de parts l’emporte (${(args.shares as number[]).join(', ')}), puis le plus d’argent, puis qui a gardé sa compagnie de départ, puis la priorité de celle-ci.`,
 
   'citytrixx.pad.intro':
-    'Le décompte final d’une partie jouée avec la boîte : entrez valeurs, derniers dividendes et parts, vous lirez les fortunes.',
+    'Le décompte final d’une partie jouée avec la boîte : entrez valeurs, dividendes affichés par les cartes de revenus et parts, vous lirez les fortunes.',
   'citytrixx.pad.companies': 'Compagnies, la prioritaire d’abord',
   'citytrixx.pad.value': 'Valeur',
-  'citytrixx.pad.dividend': 'Dernier dividende',
+  'citytrixx.pad.dividend': 'Dividende affiché',
   'citytrixx.pad.unit': 'La part',
   'citytrixx.pad.president': 'Président',
   'citytrixx.pad.unknown': 'non précisé',

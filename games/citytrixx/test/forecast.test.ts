@@ -162,7 +162,10 @@ describe('forecasts', () => {
       worth: 0,
       use: 'train',
     });
-    expect(faceOf(view(started([40, 45], 'doubled')), 'FR-M15')).toMatchObject({ worth: 30, use: 'money' });
+    expect(faceOf(view(started([40, 45], { moneyValue: 'doubled' })), 'FR-M15')).toMatchObject({
+      worth: 30,
+      use: 'money',
+    });
     expect(() => faceOf(view(started([40, 45])), 'XX-C2')).toThrow('no card');
   });
 

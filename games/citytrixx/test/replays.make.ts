@@ -1,9 +1,9 @@
 /**
- * Writes the golden matches in `replays/`; run by hand when a new version of the rules needs new ones:
+ * Writes golden matches to `replays/`; run by hand, with their names, when a new version of the rules needs new ones:
  *
- *     npx tsx games/citytrixx/test/replays.make.ts
+ *     npx tsx games/citytrixx/test/replays.make.ts three-idle
  *
- * Every seat plays as the investor does. Golden matches of a version are never rewritten.
+ * Golden matches of a version are never rewritten.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -25,13 +25,22 @@ import { tableOf } from './stage.ts';
 
 const NAMES = ['Adèle', 'Bram', 'Clara', 'Dirk', 'Elena'];
 
-function write(file: string, setup: Setup, seed: string): void {
+interface Golden {
+  readonly setup: Setup;
+  readonly seed: string;
+  /** Of the rules. */
+  readonly version: number;
+  /** How every seat plays. */
+  readonly player: typeof investor;
+}
+
+function write(name: string, { setup, seed, version, player }: Golden): void {
   const salts = Array.from({ length: setup.seats }, () => '');
-  const match = openMatch(citytrixx, startEvent(citytrixx, setup, seed, salts));
+  const match = openMatch(citytrixx, startEvent(citytrixx, setup, seed, salts, version));
   const chance = fastChance(1);
   while (match.status === 'running') {
     const seat = citytrixx.deciding(match.state)[0]!;
-    const action = investor({ view: citytrixx.observe(match.state, seat), seat }, chance);
+    const action = player({ view: citytrixx.observe(match.state, seat), seat }, chance);
     const step = prepare(match, { kind: 'act', seat, action }, matchKey(seed, salts));
     if (isViolation(step)) throw new Error(step.key);
     commit(match, step);
@@ -41,16 +50,22 @@ function write(file: string, setup: Setup, seed: string): void {
   const replay = {
     format: 'pentapolis-replay/1',
     game: citytrixx.meta.id,
-    version: citytrixx.meta.version,
+    version,
     names: NAMES.slice(0, setup.seats),
     events: match.log,
     chain,
     seed,
     result: result(match),
   };
-  writeFileSync(new URL(`../replays/${file}`, import.meta.url), `${JSON.stringify(replay)}\n`);
-  console.log(file, match.path.length, stateHash(match.state), JSON.stringify(result(match)));
+  writeFileSync(new URL(`../replays/${name}.json`, import.meta.url), `${JSON.stringify(replay)}\n`);
+  console.log(name, match.path.length, stateHash(match.state), JSON.stringify(result(match)));
 }
+
+/** A careless player, whose companies at times earn nothing in the last year. [CTX-SCORE-3] */
+const atRandom: typeof investor = ({ view, seat }, chance) => {
+  const list = citytrixx.legalActions(citytrixx.determinize(view, chance), seat);
+  return list[chance.pick(list.length)]!;
+};
 
 /** A steeper track than the game's own. */
 const STEEP = {
@@ -58,12 +73,22 @@ const STEEP = {
   shareTrack: { positions: [0, 15, 30, 45, 60, 80, 100, 130, 160, 200], startAllowed: [30, 45] },
 };
 
-write('two.json', tableOf(2), 'golden two');
-write('three.json', tableOf(3), 'golden three');
-write('four-doubled.json', tableOf(4, 'doubled'), 'golden four');
-write('five.json', tableOf(5), 'golden five');
-write(
-  'three-own-components.json',
-  { ...tableOf(3), components: readComponents(STEEP) as never },
-  'golden components',
-);
+const first = (setup: Setup, seed: string): Golden => ({ setup, seed, version: 1, player: investor });
+
+const GOLDEN: Readonly<Record<string, Golden>> = {
+  two: first(tableOf(2), 'golden two'),
+  three: first(tableOf(3), 'golden three'),
+  'four-doubled': first(tableOf(4, 'doubled'), 'golden four'),
+  five: first(tableOf(5), 'golden five'),
+  'three-own-components': first(
+    { ...tableOf(3), components: readComponents(STEEP) as never },
+    'golden components',
+  ),
+  'three-idle': { setup: tableOf(3), seed: 'golden idle', version: 2, player: atRandom },
+};
+
+for (const name of process.argv.slice(2)) {
+  const golden = GOLDEN[name];
+  if (golden === undefined) throw new Error(`${name} is none of ${Object.keys(GOLDEN).join(', ')}`);
+  write(name, golden);
+}

@@ -12,7 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { citytrixx } from '../rules/index.ts';
 
 /**
- * Golden matches: what version 1 of the rules made of them, for ever. The hash is that of the final State.
+ * Golden matches, each of the version of the rules it was played under: what became of them, for ever. The hash is that
+ * of the final State.
  * `replays.make.ts` wrote them.
  */
 const GOLDEN = [
@@ -20,21 +21,27 @@ const GOLDEN = [
     'two.json',
     '[CTX-SETUP-1] [CTX-WIN-4]',
     166,
-    'f68828bb53e179870a1d7a104abce64274acf4fbcc8f49823a8e2fdc37fb9766',
+    '3ccd7282921970f20b90972a37df4a945d3f441f1fdc64e326e331dda3889102',
   ],
-  ['three.json', '[CTX-SCORE-2]', 256, 'de3a8e0849c84b7e8ed6d24fb4717bdd1b3779090b9c64ece7b7910f1368f5c4'],
+  ['three.json', '[CTX-SCORE-2]', 256, '220ae264b6fadd83a76d6c0b04e56c34d4e7b924e099fb44d913887eb5a8ab7a'],
   [
     'four-doubled.json',
     '[CTX-OPTION-1]',
     325,
-    '7288c870e59889d6785827bc71a0ca84750bccde27ecfbd4348e376cd0983bd5',
+    '36618ae8bf6306cda2ade976bdb846cca2431d988b39dc512fb8398423a67e99',
   ],
-  ['five.json', '[CTX-SETUP-1]', 419, 'e7f401635d78510798c6d69251734cc481fbe2ecda2fe0358f2e60acc520af79'],
+  ['five.json', '[CTX-SETUP-1]', 419, '5f7a2c719a6b466370439b0b9bb3a73cb6d1b7652c2d7d1d981538e2adbb6abb'],
   [
     'three-own-components.json',
     '[CTX-SET-1]',
     255,
-    '12554a574a47ad3804feae49511f8cfd05d8ca21100c5a67817b6c7ada89f917',
+    'ecd7bbdbb0bc2ad40262e7068d909254305a474f7c6a1da277cbe8e96ea7506c',
+  ],
+  [
+    'three-idle.json',
+    '[CTX-SCORE-3]',
+    244,
+    'fc79c2441044b114f94869d2b9acb2524d7d6e3853c2e3ee62fc19d4b2ebaf16',
   ],
 ] as const;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../rulebook/index.ts';
 import { citytrixx, readScoreSheet, type State, scoreSheet } from '../rules/index.ts';
 import { compareStandings, unitOf } from '../rules/scoring.ts';
+import { shareValue } from '../rules/state.ts';
 import { scorePad } from '../text/pad.ts';
 import { enter, lay, play, refused, started } from './stage.ts';
 
@@ -51,14 +52,21 @@ describe('the final count', () => {
     expect(citytrixx.ranking(state)).toEqual([2, 3, 1]);
   });
 
-  it('[CTX-SCORE-3] the last dividend that was paid counts, even after a year without income', () => {
-    const state = lay(started([40, 45, 40]), { trains: { FR: 'FR-T7' }, cities: { FR: 'FR-C2 FR-C4' } });
+  it.each([
+    ['counts nothing', 2, 0],
+    ['counted the dividend of an earlier year in matches of version 1', 1, 6],
+  ])('[CTX-SCORE-3] a last year without income %s', (_, version, shown) => {
+    const state = lay(started([40, 45, 40], { version }), {
+      trains: { FR: 'FR-T7' },
+      cities: { FR: 'FR-C2 FR-C4' },
+    });
     enter(state, 'operatingOrder');
     play(state, 'operate:FR:FR-C2,FR-C4');
     expect([state.dividend[1], state.lastDividend[1]]).toEqual([6, 6]);
     lay(state, { year: 3 });
     enter(state, 'operatingOrder');
-    expect([state.income[1], state.dividend[1], state.lastDividend[1]]).toEqual([0, 0, 6]);
+    expect([state.income[1], state.dividend[1], state.lastDividend[1]]).toEqual([0, 0, shown]);
+    expect(unitOf(state, 1) - shareValue(state, 1)).toBe(shown);
   });
 
   const standing = { fortune: 900, shares: 8, cash: 50, loyal: false, place: 2 };

@@ -60,8 +60,11 @@ export function refusal(state: State, text: string): string {
 export const asked = (state: State): number | undefined => citytrixx.deciding(state)[0];
 
 /** A table whose companies started at these values, in seat order: year 1, the first trick. */
-export function started(values: readonly number[], moneyValue: 'rank' | 'doubled' = 'rank'): State {
-  const state = citytrixx.setup(tableOf(values.length, moneyValue), inOrder);
+export function started(
+  values: readonly number[],
+  { moneyValue = 'rank', version }: { moneyValue?: 'rank' | 'doubled'; version?: number } = {},
+): State {
+  const state = citytrixx.setup(tableOf(values.length, moneyValue), inOrder, version);
   values.forEach((_, seat) => {
     play(state, `company:${COMPANIES[seat]}`);
   });

@@ -91,7 +91,7 @@ describe('buying', () => {
   });
 
   it('[CTX-OPTION-1] money cards may be worth double', () => {
-    const state = started([40, 45, 40], 'doubled');
+    const state = started([40, 45, 40], { moneyValue: 'doubled' });
     lay(state, { year: 2, cash: [26, 200, 300], concealed: ['BE-C2 BE-M7'] });
     enter(state, 'speakingOrder');
     expect(play(state, 'buy:BE-C2:BE-M7')[0]).toMatchObject({ price: 40, cash: 26 });

@@ -18,7 +18,7 @@ export const words = {
   'text.cities': 'cities',
   'text.best': '{count} of {cities} cities at best: income {income}, dividend {dividend}, value {value}',
   'text.earned': 'income {income}, dividend {dividend}',
-  'text.last': 'last dividend {dividend}',
+  'text.last': 'income card shows a dividend of {dividend}',
   'text.stacks': 'Stacks',
   'text.played': 'Trick led by {name}',
   'text.left': 'to be taken',

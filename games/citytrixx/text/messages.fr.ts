@@ -19,7 +19,7 @@ export const words: Catalogue<TextMessage> = {
   'text.cities': 'villes',
   'text.best': '{count} villes sur {cities} au mieux : revenu {income}, dividende {dividend}, valeur {value}',
   'text.earned': 'revenu {income}, dividende {dividend}',
-  'text.last': 'dernier dividende {dividend}',
+  'text.last': 'dividende affiché : {dividend}',
   'text.stacks': 'Piles',
   'text.played': 'Levée entamée par {name}',
   'text.left': 'à prendre',

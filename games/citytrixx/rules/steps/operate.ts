@@ -3,6 +3,7 @@ import type { ActionOf } from '../action.ts';
 import type { Card } from '../cards.ts';
 import type { Company } from '../companies.ts';
 import { cityIncome, dividendFor, type Faces, facesOf } from '../components.ts';
+import { dividendLingers } from '../rulings.ts';
 import { allSeats, capacityOf, NOBODY, type State, sharesOf, shareValue } from '../state.ts';
 import type { Question, Step, Table } from '../step.ts';
 import { moveDisc, stepsFor } from '../track.ts';
@@ -66,8 +67,8 @@ function earn(state: State, company: Company, income: number, table: Table): voi
   moveDisc(state, company, stepsFor(income, shareValue(state, company)), 'income', table);
   const perShare = dividendFor(faces, income);
   state.dividend[company] = perShare;
-  // [CTX-SCORE-3] where nothing was earned, the last dividend stands
-  if (income > 0) state.lastDividend[company] = perShare;
+  // [CTX-SCORE-3]
+  if (income > 0 || !dividendLingers(state)) state.lastDividend[company] = perShare;
   state.operated++;
   if (perShare === 0) return;
   const id = faces.companies[company]!;
