@@ -4,7 +4,8 @@ import { boardOf, boroughOf, emptyCells, isActive, playerOf, sendHome, takeCitiz
 import type { Emit } from './facts.ts';
 import type { Difficulty } from './options.ts';
 import type { Question } from './question.ts';
-import { GRAVE, isSolo, NOBODY, type State } from './state.ts';
+import { gravesKeepToFirst, leaversPollute } from './rulings.ts';
+import { allSeats, GRAVE, isSolo, NOBODY, type State } from './state.ts';
 
 /** [SMC-DEATH-1] */
 const DEADLY = 10;
@@ -27,7 +28,8 @@ export function doomed(state: State): { readonly seat: Seat; readonly count: num
       .filter(({ count }) => count > 0);
   }
   // [SMC-DEATH-1]
-  if (!seats.some((seat) => playerOf(state, seat).pollution >= DEADLY)) return [];
+  const polluters = leaversPollute(state) ? allSeats(state) : seats;
+  if (!polluters.some((seat) => playerOf(state, seat).pollution >= DEADLY)) return [];
   const rank = (seat: Seat): number => playerOf(state, seat).rise * 1000 + playerOf(state, seat).pollution;
   const most = Math.max(...seats.map(rank));
   return seats.filter((seat) => rank(seat) === most).map((seat) => ({ seat, count: 1 }));
@@ -47,13 +49,16 @@ export function victims(state: State, seat: Seat): number[] {
   return [...residents, ...open].sort((a, b) => a - b);
 }
 
-/** Where a dead citizen may lie: beside the cemetery before, if possible. [SMC-DEATH-5] */
+/** Where a dead citizen may lie: beside the first cemetery if possible, else beside any. [SMC-DEATH-5] */
 export function graveSites(state: State, seat: Seat): number[] {
   const empty = emptyCells(state, seat);
-  const last = boroughOf(state, seat).graves.at(-1);
-  if (last === undefined) return empty;
-  const beside = boardOf(state, seat).beside[last.cell]!.filter((cell) => empty.includes(cell));
-  return beside.length > 0 ? beside : empty;
+  const cells = boroughOf(state, seat).graves.map(({ cell }) => cell);
+  const near = gravesKeepToFirst(state) ? [cells.slice(0, 1), cells] : [cells.slice(-1)];
+  const { beside } = boardOf(state, seat);
+  const choices = near.map((graves) =>
+    empty.filter((cell) => graves.some((at) => beside[at]!.includes(cell))),
+  );
+  return choices.find((sites) => sites.length > 0) ?? empty;
 }
 
 function askVictim(state: State, seat: Seat, count: number): void {

@@ -99,6 +99,7 @@ export function determinize(view: View, chance: Chance): State {
   const { specials, drawn, deck } = dealSpecials(view, chance);
   const { viewer, players, asks } = view;
   const state = clone({
+    version: view.version,
     choices: view.choices,
     components: view.components,
     seats: view.seats,

@@ -14,6 +14,7 @@ import { carryOut } from './plan.ts';
 import type { Table } from './question.ts';
 import { canRaise } from './raise.ts';
 import { layRondel } from './rondel.ts';
+import { hallYields } from './rulings.ts';
 import { measure } from './smoke.ts';
 import { active, allSeats, isSolo, NOBODY, type State } from './state.ts';
 import { receive } from './store.ts';
@@ -215,11 +216,12 @@ function nextHost(state: State, { emit }: Table): void {
   emit?.({ kind: 'hostNext', host: state.host, card: holder !== undefined });
 }
 
-/** Revenue of a round: squares of the sizes of cultural buildings and residences. [SMC-ECONOMY-2] */
+/** Revenue of a round: squares of the sizes of cultural buildings, City Hall among them, and residences. [SMC-ECONOMY-2] */
 export function revenueOf(state: State, seat: Seat): number {
   const board = boardOf(state, seat);
+  const yields = hallYields(state) ? ['culture', 'residence', 'hall'] : ['culture', 'residence'];
   return boroughOf(state, seat)
-    .tiles.filter(({ type }) => ['culture', 'residence'].includes(NATURE[type].category))
+    .tiles.filter(({ type }) => yields.includes(NATURE[type].category))
     .reduce((sum, tile) => sum + spotOf(board, tile).cells.length ** 2, 0);
 }
 

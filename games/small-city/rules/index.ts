@@ -10,6 +10,7 @@ import { MOST_SEATS, OPTION_SPECS, validate } from './options.ts';
 import { apply, check, deciding, decision, legalActions } from './play.ts';
 import { ranking, scores } from './ranking.ts';
 import { readComponents } from './read-components.ts';
+import { PLAYS, VERSION } from './rulings.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -18,7 +19,8 @@ import type { View } from './view.ts';
 export const smallCity: Game<State, Action, View, SmallCityFact> = {
   meta: {
     id: 'small-city',
-    version: 1,
+    version: VERSION,
+    plays: PLAYS,
     seats: { min: 1, max: MOST_SEATS },
     information: 'hidden',
     options: OPTION_SPECS,

@@ -4,6 +4,7 @@ import { DECKS } from './components.ts';
 import { kitOf } from './geometry.ts';
 import { choicesFrom, type Mode } from './options.ts';
 import { FIRST_SPECIAL, LAST_SPECIAL } from './promises.ts';
+import { VERSION } from './rulings.ts';
 import { type Borough, isAdvanced, NOBODY, type Player, type State } from './state.ts';
 import { CULTURE, NATURE, OWN_TILES, SCARCE_TILES, TILES, type TileId } from './tiles.ts';
 
@@ -92,7 +93,11 @@ function supplyFor(seats: number, mode: Mode, components: string): { supply: num
   return { supply, box };
 }
 
-export function setup({ seats, options, components: given }: Setup, chance: Chance): State {
+export function setup(
+  { seats, options, components: given }: Setup,
+  chance: Chance,
+  version: number = VERSION,
+): State {
   const choices = choicesFrom(options);
   const components = given === undefined ? '' : JSON.stringify(given);
   // [SMC-SETUP-5]
@@ -107,6 +112,7 @@ export function setup({ seats, options, components: given }: Setup, chance: Chan
   const deck = specials.length === 0 ? [] : chance.shuffle(specials.length).map((index) => specials[index]!);
   const place = (seat: number): number => (seat - host + seats) % seats;
   return {
+    version,
     choices,
     components,
     seats,

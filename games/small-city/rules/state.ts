@@ -139,6 +139,8 @@ export type Phase = (typeof PHASES)[number];
 
 /** The whole truth about a match. Plain JSON of a fixed shape. */
 export interface State {
+  /** Of the rules the match began under, see `rulings.ts`. */
+  readonly version: number;
   readonly choices: Choices;
   /** A replaced component set as JSON; '' = the game's own. See `kitOf`. */
   readonly components: string;

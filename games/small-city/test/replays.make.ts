@@ -1,7 +1,7 @@
 /**
- * Writes the golden matches in `replays/`; run by hand when a new version of the rules needs new ones:
+ * Writes golden matches to `replays/`; run by hand, with their names, when a new version of the rules needs new ones:
  *
- *     npx tsx games/small-city/test/replays.make.ts
+ *     npx tsx games/small-city/test/replays.make.ts three-economic-2
  *
  * Golden matches of a version are never rewritten.
  */
@@ -25,9 +25,17 @@ import { optionsWith } from './stage.ts';
 
 const NAMES = ['Aalto', 'Breuer', 'Candilis', 'Doshi'];
 
-function write(file: string, setup: Setup, players: readonly string[], seed: string): void {
+interface Golden {
+  readonly setup: Setup;
+  readonly players: readonly string[];
+  readonly seed: string;
+  /** Of the rules. */
+  readonly version: number;
+}
+
+function write(name: string, { setup, players, seed, version }: Golden): void {
   const salts = Array.from({ length: setup.seats }, () => '');
-  const match = openMatch(smallCity, startEvent(smallCity, setup, seed, salts));
+  const match = openMatch(smallCity, startEvent(smallCity, setup, seed, salts, version));
   const chance = fastChance(1);
   while (match.status === 'running') {
     const seat = smallCity.deciding(match.state)[0]!;
@@ -46,15 +54,15 @@ function write(file: string, setup: Setup, players: readonly string[], seed: str
   const replay = {
     format: 'pentapolis-replay/1',
     game: smallCity.meta.id,
-    version: smallCity.meta.version,
+    version,
     names: NAMES.slice(0, setup.seats),
     events: match.log,
     chain,
     seed,
     result: result(match),
   };
-  writeFileSync(new URL(`../replays/${file}`, import.meta.url), `${JSON.stringify(replay)}\n`);
-  console.log(file, match.path.length, stateHash(match.state), JSON.stringify(result(match)));
+  writeFileSync(new URL(`../replays/${name}.json`, import.meta.url), `${JSON.stringify(replay)}\n`);
+  console.log(name, match.path.length, stateHash(match.state), JSON.stringify(result(match)));
 }
 
 const table = (seats: number, changes: Record<string, unknown> = {}): Setup => ({
@@ -63,25 +71,38 @@ const table = (seats: number, changes: Record<string, unknown> = {}): Setup => (
 });
 const all = (player: string, seats: number): string[] => Array.from({ length: seats }, () => player);
 
-write('solo-titled.json', table(1), ['planner'], 'golden solo');
-write('solo-lost.json', table(1, { difficulty: 'president' }), ['random'], 'golden lost');
-write('two.json', table(2), all('planner', 2), 'golden two');
-write('two-votes.json', table(2, { mode: 'votes' }), ['planner', 'random'], 'golden votes');
-write(
-  'three-economic-expert.json',
-  table(3, { mode: 'economic', boards: 'expert' }),
-  ['planner', 'random', 'hasty'],
-  'golden economic',
-);
-write(
-  'three-citizens.json',
-  table(3, { mode: 'citizens', councilTiles: 'orSmaller' }),
-  all('hasty', 3),
-  'golden citizens',
-);
-write(
-  'four-cultural.json',
-  table(4, { mode: 'cultural', opposite: 'never' }),
-  ['planner', 'random', 'planner', 'random'],
-  'golden cultural',
-);
+const golden = (setup: Setup, players: readonly string[], seed: string, version = 1): Golden => ({
+  setup,
+  players,
+  seed,
+  version,
+});
+
+const LOST = table(1, { difficulty: 'president' });
+const ECONOMIC = table(3, { mode: 'economic', boards: 'expert' });
+
+const GOLDEN: Readonly<Record<string, Golden>> = {
+  'solo-titled': golden(table(1), ['planner'], 'golden solo'),
+  'solo-lost': golden(LOST, ['random'], 'golden lost'),
+  two: golden(table(2), all('planner', 2), 'golden two'),
+  'two-votes': golden(table(2, { mode: 'votes' }), ['planner', 'random'], 'golden votes'),
+  'three-economic-expert': golden(ECONOMIC, ['planner', 'random', 'hasty'], 'golden economic'),
+  'three-citizens': golden(
+    table(3, { mode: 'citizens', councilTiles: 'orSmaller' }),
+    all('hasty', 3),
+    'golden citizens',
+  ),
+  'four-cultural': golden(
+    table(4, { mode: 'cultural', opposite: 'never' }),
+    ['planner', 'random', 'planner', 'random'],
+    'golden cultural',
+  ),
+  'solo-lost-2': golden(LOST, ['random'], 'golden lost', 2),
+  'three-economic-2': golden(ECONOMIC, ['planner', 'random', 'hasty'], 'golden economic', 2),
+};
+
+for (const name of process.argv.slice(2)) {
+  const wanted = GOLDEN[name];
+  if (wanted === undefined) throw new Error(`${name} is none of ${Object.keys(GOLDEN).join(', ')}`);
+  write(name, wanted);
+}

@@ -12,7 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { smallCity } from '../rules/index.ts';
 
 /**
- * Golden matches: what version 1 of the rules made of them, for ever. The hash is that of the final State.
+ * Golden matches, each of the version of the rules it was played under: what became of them, for ever. The hash is that
+ * of the final State.
  * `replays.make.ts` wrote them.
  */
 const GOLDEN = [
@@ -20,38 +21,50 @@ const GOLDEN = [
     'solo-titled.json',
     '[SMC-SOLO-6]',
     61,
-    '18ff776b6fdf43bb80c525820ea11a7007e17c6ed6d3b1ad0f2f35a4052a3849',
+    '84c16c9d176fcc6c71ccf45f4e99c837c54fc4084fd8aa7b1e514a56718fdd3d',
   ],
   [
     'solo-lost.json',
     '[SMC-SOLO-5] [SMC-SOLO-6]',
     71,
-    '34af038d51849931d7462ad6b1ae87c554be0985713b0458c09d7b95820f820e',
+    '064c3466d3733d2f6d2660b20c173d38adc32432ea423ce24d0f6df9bbcb1792',
   ],
-  ['two.json', '[SMC-END-1]', 157, 'bcb92302c00b3000432358a57267b2b251474f8be8e3c6d19fe28e43717d24e1'],
+  ['two.json', '[SMC-END-1]', 157, '1664b2a24609097449b582f68e992b172a6552c41bad8f836999fc9c4b73c470'],
   [
     'two-votes.json',
     '[SMC-ADVANCED-1] [SMC-ADVANCED-3]',
     146,
-    '160fd5557dfba5ccdc8182e6555e9e59066ad0f3165fdcb79c62ae6107b78b89',
+    '75109d34855aa8a72b102de9b78e4a86177018a085d5374e89bde0128473577c',
   ],
   [
     'three-economic-expert.json',
     '[SMC-ECONOMY-3] [SMC-OPTION-1]',
     197,
-    'f709f969b055a61a5e2e1261c9834d4106b285521369f7c54cd695e11b446f8d',
+    '79581efecb8c84f89edbd48203f2cb2dab47e612713a6c60050374b593968f77',
   ],
   [
     'three-citizens.json',
     '[SMC-POPULACE-3] [SMC-OPTION-3]',
     259,
-    'ac6203fcdf52e4f49f600fe012d7a9e9d720315908f277d779b6ddc63e791e5a',
+    '80361e98b8f9a667450214887b368c881baa83e6de6f27ec62d0504bd17314b5',
   ],
   [
     'four-cultural.json',
     '[SMC-ARTS-2] [SMC-OPTION-2]',
     230,
-    '29324211252597fae349a517afb663019af5222407d18ac9bd00f5c2313c3dc7',
+    'd2938ae8ee5f112f342cc6a96ad2798f314d1c8e89d1d2195c852da4c3c48a11',
+  ],
+  [
+    'solo-lost-2.json',
+    '[SMC-DEATH-5]',
+    71,
+    '13aa7393cbf38dd5c130fe65d623ce971e9802f21ee3d31906abddac950fd347',
+  ],
+  [
+    'three-economic-2.json',
+    '[SMC-ECONOMY-2]',
+    214,
+    'c380a15ebe0957548b80ae3c1479347f00cf8be62343979a49dbdb1aef204d65',
   ],
 ] as const;
 

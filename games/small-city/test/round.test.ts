@@ -295,14 +295,17 @@ describe('the end of a round', () => {
     expect(card.host).toBe(2);
   });
 
-  it('Revenue: 16 for a Metro, 25 for a Residence 5, City Hall nothing [SMC-ECONOMY-2]', () => {
-    const state = ready('council', 2, { mode: 'economic' });
+  it.each([
+    ['16 for City Hall too', 2, [57, 16]],
+    ['nothing for City Hall in matches of version 1', 1, [41, 0]],
+  ])('Revenue: 16 for a Metro, 25 for a Residence 5, %s [SMC-ECONOMY-2]', (_, version, yields) => {
+    const state = { ...ready('council', 2, { mode: 'economic' }), version };
     lay(state, 0, 'MET', 'e5');
     lay(state, 0, 'R5', 'a5');
-    expect(revenueOf(state, 0)).toBe(41);
+    expect(revenueOf(state, 0)).toBe(yields[0]);
     act(state, 0, 'pass');
     act(state, 1, 'pass');
-    expect(state.players.map(({ revenue }) => revenue)).toEqual([41, 0]);
+    expect(state.players.map(({ revenue }) => revenue)).toEqual(yields);
   });
 
   it('citizens in play are written down [SMC-POPULACE-2]', () => {

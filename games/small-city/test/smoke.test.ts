@@ -57,6 +57,9 @@ describe('pollution', () => {
     expect(state.phase).not.toBe('over');
     expect(smallCity.ranking(state)[0]).toBe(3);
     expect(smallCity.deciding(state)).not.toContain(0);
+    // who is out counts as anyone, so that somebody of the others has to lose a citizen [SMC-DEATH-1]
+    expect(state.asks.map(({ kind }) => kind)).toContain('victim');
+    state.asks.length = 0;
     state.players[1]!.pollution = 100;
     phase(state, 'smoke');
     run(state);
@@ -86,6 +89,15 @@ describe('deaths', () => {
     expect(dead(dirty([2, 2], [11, 12]))).toEqual([1]);
     expect(dead(dirty([2, 2], [12, 12]))).toEqual([0, 1]);
     expect(dead(dirty([0, 0, 0], [10, 0, 0]))).toEqual([0]);
+  });
+
+  it.each([
+    [2, [1]],
+    [1, []],
+  ])('the pollution of a player who is out counts as anyone’s, version %i [SMC-DEATH-1]', (version, who) => {
+    const state = { ...dirty([0, 2, 1], [100, 5, 4]), version };
+    state.players[0]!.out = true;
+    expect(dead(state)).toEqual(who);
   });
 
   it('the owner chooses, a tourist too [SMC-DEATH-2]', () => {
@@ -133,6 +145,31 @@ describe('deaths', () => {
     run(guest);
     expect(victims(guest, 0)).toEqual([at('a1')]);
     expect(refused(guest, 0, 'victim:f5')).toBe('SMC-DEATH-4');
+  });
+
+  it('a grave touches the first one, else any, else lies anywhere [SMC-DEATH-5]', () => {
+    const state = dirty([3, 0], [12, 0]);
+    const borough = boroughOf(state, 0);
+    const buried = (...cells: string[]): void => {
+      for (const cell of cells) {
+        borough.grid[at(cell)] = -2;
+        borough.graves.push({ cell: at(cell), seat: 0 });
+      }
+    };
+    const sites = (of = state): number[] => graveSites(of, 0).sort((a, b) => a - b);
+    const everywhere = sites();
+    buried('c1', 'b1', 'a1');
+    lay(state, 0, 'P1', 'a2');
+    // version 1 looked at the last grave alone, found no room beside it and offered all that is empty
+    expect(sites({ ...state, version: 1 }).length).toBeGreaterThan(30);
+    expect(sites()).toEqual([at('d1'), at('c2')].sort((a, b) => a - b));
+    lay(state, 0, 'P1', 'd1');
+    lay(state, 0, 'P1', 'c2');
+    expect(sites()).toEqual([at('b2')]);
+    lay(state, 0, 'P1', 'b2');
+    expect(sites()).toEqual(
+      everywhere.filter((cell) => !['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2'].map(at).includes(cell)),
+    );
   });
 
   it('cemeteries lie in a row on empty ground, or the meeple leaves the game [SMC-DEATH-5]', () => {
