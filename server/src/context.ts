@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
+import type { Health } from './health.ts';
 import type { AddressReader } from './http/address.ts';
 import type { Presence } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,6 +24,7 @@ export interface Context {
   /** Which client sent a request, for limits. */
   readonly addressOf: AddressReader;
   readonly metrics: Metrics;
+  readonly health: Health;
   readonly log: Logger;
   now(): number;
   /** The server is being closed: nothing new is begun. */

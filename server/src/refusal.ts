@@ -1,5 +1,6 @@
 import { type Args, isViolation, type Violation } from '@pentapolis/kernel';
 import type { ApiError, WireMessage } from '@pentapolis/wire';
+import { StorageError } from './store/fault.ts';
 
 /** HTTP statuses the server refuses with. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 503;
@@ -12,6 +13,11 @@ export interface Refusal {
 
 export function refuse(status: RefusalStatus, key: WireMessage, args: Args = {}): Refusal {
   return { status, error: { key, args } };
+}
+
+/** What is answered when something failed: players need not know what is wrong with the disk, only that it is. */
+export function refuseFailed(error: unknown): Refusal {
+  return error instanceof StorageError ? refuse(503, 'api.storage') : refuse(500, 'api.internal');
 }
 
 /** A rule refused: 409 when something the asker could not know made it so. */

@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { BotHost } from './bots/host.ts';
 import { poolThinker } from './bots/pool.ts';
 import { localBus } from './bus/local.ts';
 import type { Context } from './context.ts';
+import { createHealth } from './health.ts';
 import { addressReader } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
@@ -18,6 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { DEFAULT_LIMITS, DEFAULT_OPTIONS, type ServerOptions } from './options.ts';
 import { catalogueGames, gamesOf } from './served/games.ts';
 import { readRulebook } from './served/rulebooks.ts';
+import { databaseIn, holdFolder } from './store/sqlite/folder.ts';
 import { openSqliteStore } from './store/sqlite/store.ts';
 import { newsTopic } from './table/news.ts';
 import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
@@ -36,7 +36,9 @@ export interface PentapolisServer {
 
 /**
  * Puts a server together and starts it. The only place that knows which adapter stands behind which port.
- * @throws Error when the port is taken, the database can't be opened or a newer version wrote it, or games are broken
+ * Nothing answers before all of it is ready, and nothing is left behind when it can't be.
+ * @throws StorageError what is wrong with the data folder or the database, see wire's `storage.` phrases
+ * @throws Error when the port is taken or games are broken
  */
 export async function createServer(asked: ServerOptions): Promise<PentapolisServer> {
   const options = { ...DEFAULT_OPTIONS, ...asked };
@@ -48,13 +50,17 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
 
   let sockets: Sockets | undefined;
   const metrics = createMetrics({ matches: () => tables.size, sockets: () => sockets?.count() ?? 0 });
-  mkdirSync(options.dataDir, { recursive: true });
-  const store = await openSqliteStore(join(options.dataDir, 'pentapolis.sqlite'), {
+  const assets = loadAssets(options.webDir);
+  const folder = holdFolder(options.dataDir);
+  const store = await openSqliteStore(databaseIn(options.dataDir), {
     inline: options.storageThread === false,
     onBatch: (size, tookMs) => {
       metrics.batchSize.observe(size);
       metrics.batchSeconds.observe(tookMs / 1000);
     },
+  }).catch((error: unknown) => {
+    folder.release();
+    throw error;
   });
   const bus = localBus((error) => log.error({ err: error }, 'a listener failed'));
   const jobs = localJobs({ onError: (error, { kind }) => log.error({ err: error, kind }, 'a job failed') });
@@ -95,12 +101,13 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     throttle,
     addressOf: addressReader(options.trustProxy),
     metrics,
+    health: createHealth(store, log, () => performance.now()),
     log,
     now,
     closing: () => closing !== undefined,
   };
   const app = createApp(context, {
-    assets: loadAssets(options.webDir),
+    assets,
     rules,
     metrics: options.metrics,
     sockets: () => sockets?.count() ?? 0,
@@ -108,12 +115,6 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
 
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
   sockets = attachSockets(http, context);
-  await listen(http, options);
-  await bots.resume(store);
-  scheduleSweeps({ store, tables, jobs, now, idleMs: options.idleMs });
-
-  const { port } = http.address() as AddressInfo;
-  const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;
   async function close(): Promise<void> {
     bots.close();
     pauses.close();
@@ -125,7 +126,20 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     await stopped;
     await bus.close();
     await store.close();
+    folder.release();
   }
+
+  try {
+    await bots.resume(store); // reads what is served: who answers "healthy" has read it
+    await listen(http, options);
+  } catch (error) {
+    await close().catch((failed: unknown) => log.error({ err: failed }, 'the start could not be undone'));
+    throw error;
+  }
+  scheduleSweeps({ store, tables, jobs, log, now, idleMs: options.idleMs });
+
+  const { port } = http.address() as AddressInfo;
+  const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,

@@ -1,7 +1,7 @@
 import type { LogEvent } from '@pentapolis/kernel';
 import { describe, expect, test } from 'vitest';
 import { storedEvent } from '../src/store/events.ts';
-import type { MatchRecord, NewMatch, Store, StoredEvent, Write } from '../src/store/store.ts';
+import type { IdleCursor, MatchRecord, NewMatch, Store, StoredEvent, Write } from '../src/store/store.ts';
 
 /** A store for one test; `reopen` closes it and opens what it left behind. */
 export interface StoreUnderTest {
@@ -197,8 +197,29 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       await store.create(fresh('older', { changedAt: 2, status: 'open' }));
       expect(await store.waitingForBots()).toEqual(['bot']);
       expect(await store.countActive()).toBe(3);
-      expect(await store.idleSince(10, 5)).toEqual(['older', 'old']);
-      expect(await store.idleSince(10, 1)).toEqual(['older']);
+    });
+
+    test('finds idle matches page by page, each once, however many of them stay idle', async () => {
+      const { store } = await open();
+      await store.create(fresh('over', { status: 'finished', changedAt: 1 }));
+      await store.create(fresh('new', { changedAt: 10 }));
+      for (const id of ['b', 'a', 'c']) await store.create(fresh(id, { changedAt: 3 }));
+      await store.create(fresh('older', { changedAt: 2, status: 'open' }));
+      const pages: (readonly string[])[] = [];
+      let after: IdleCursor | undefined;
+      do {
+        const { ids, next } = await store.idle({ before: 10, limit: 3, ...(after && { after }) });
+        pages.push(ids);
+        after = next;
+      } while (after !== undefined);
+      expect(pages).toEqual([['older', 'a', 'b'], ['c']]);
+    });
+
+    test('says whether something as large as a move can be saved', async () => {
+      const { store } = await open();
+      await store.probe();
+      await store.probe();
+      expect(await store.countActive()).toBe(0);
     });
 
     test('what was asked before closing is done', async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,8 +46,8 @@ test('every commit is synced, and a newer database is refused', async () => {
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
   db.pragma('user_version = 99');
   db.close();
-  await expect(openSqliteStore(file, { inline: true })).rejects.toThrow('version 99');
-  await expect(openSqliteStore(file, { threadFile })).rejects.toThrow('version 99');
+  await expect(openSqliteStore(file, { inline: true })).rejects.toThrow('newer');
+  await expect(openSqliteStore(file, { threadFile })).rejects.toThrow('newer');
 });
 
 test('a file that is no database is refused', async () => {
@@ -55,6 +56,26 @@ test('a file that is no database is refused', async () => {
 
 test('from source the thread compiles itself', async () => {
   const store = await openSqliteStore(join(await tempDir(), 'test.sqlite'));
+  expect(await store.countActive()).toBe(0);
+  await store.close();
+});
+
+test('a storage thread that ended is replaced, and what it was asked is refused', async () => {
+  const dir = await tempDir();
+  const mortal = join(dir, 'mortal.mjs');
+  writeFileSync(
+    mortal,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     const died = ${JSON.stringify(join(dir, 'died'))};
+     if (existsSync(died)) await import(${JSON.stringify(threadFile)});
+     else {
+       parentPort.on('message', () => { writeFileSync(died, ''); process.exit(3); });
+       parentPort.postMessage({ told: [] });
+     }`,
+  );
+  const store = await openSqliteStore(join(dir, 'test.sqlite'), { threadFile: mortal });
+  await expect(store.countActive()).rejects.toThrow('ended');
   expect(await store.countActive()).toBe(0);
   await store.close();
 });

@@ -6,6 +6,7 @@ import type {
   Args,
   Frame,
   Json,
+  Language,
   LogEvent,
   OptionSpec,
   Options,
@@ -130,7 +131,13 @@ export interface MatchInfo {
  * rule refused, of the game's or the kernel's catalogue.
  */
 export interface ApiError {
-  readonly error: { readonly key: WireMessage | (string & {}); readonly args: Args; readonly rule?: string };
+  readonly error: {
+    readonly key: WireMessage | (string & {});
+    readonly args: Args;
+    readonly rule?: string;
+    /** The phrase itself, for who reads the answer as it is: operators who ask how the server does. */
+    readonly cure?: Readonly<Record<Language, string>>;
+  };
 }
 
 /** `GET /api/games` */

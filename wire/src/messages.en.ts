@@ -10,6 +10,8 @@ export const wireMessages = {
   'api.tooMany': (args, say) =>
     `Too many requests. Try again in ${say.plural(args.seconds, { one: '# second', other: '# seconds' })}.`,
   'api.internal': 'Something went wrong on the server. Nothing was changed.',
+  'api.storage':
+    'The server can’t save anything at the moment, so nothing was changed. What was played before is safe. Try again in a few minutes.',
   'api.closing': 'The server is restarting. Your match is safe.',
   'api.full': 'This server has as many matches as it can take. Try again later.',
   'api.noGame': 'This server has no game named “{game}”.',
@@ -37,6 +39,25 @@ export const wireMessages = {
     `You can follow ${say.plural(args.most, { one: '# match', other: '# matches' })} at the same time.`,
   'api.notWatching': 'You are not following this match.',
   'api.busy': 'This match is being changed from somewhere else. Try again.',
+
+  'storage.notAFolder':
+    'The data folder is not a folder: a file is in its place. Name another folder (--data), or move that file away.',
+  'storage.notWritable':
+    'The data folder can’t be written to ({detail}). Give it to the user who runs the server (chown), mount it writable, or name another folder (--data).',
+  'storage.locked':
+    'Another server uses this data folder (process {pid} on {host}). Two servers on one folder would not see each other’s moves: stop the other one, or name another folder for this one (--data).',
+  'storage.notADatabase':
+    'pentapolis.sqlite is not a database of Pentapolis. Move it away and put your last backup in its place, or name another folder (--data).',
+  'storage.corrupt':
+    'The database is damaged ({detail}). Stop the server and put your last backup in its place. Without a backup, “pentapolis export --all” saves every match that can still be read.',
+  'storage.newer':
+    'A newer Pentapolis wrote this database (version {found:number}; this program knows versions up to {known:number}). Update Pentapolis, or put a backup from before the update in its place.',
+  'storage.full':
+    'The disk is full: nothing can be saved. Make room on it; the server then goes on by itself. Nothing that was acknowledged is lost.',
+  'storage.io':
+    'The disk can’t be read or written as it should ({detail}). Look at the system’s log, check the disk, and copy the data folder away while it can be read.',
+  'storage.ended':
+    'The part of the server that writes to the disk has stopped ({detail}). It is started again with the next move; if this stays, restart the server.',
 } satisfies Catalogue;
 
 export type WireMessage = keyof typeof wireMessages;

@@ -10,6 +10,8 @@ export const wireMessages: Catalogue<WireMessage> = {
   'api.tooMany': (args, say) =>
     `Trop de requêtes. Réessayez dans ${say.plural(args.seconds, { one: '# seconde', other: '# secondes' })}.`,
   'api.internal': 'Une erreur est survenue sur le serveur. Rien n’a été modifié.',
+  'api.storage':
+    'Le serveur ne peut rien enregistrer pour le moment : rien n’a été modifié. Ce qui a été joué avant est en sécurité. Réessayez dans quelques minutes.',
   'api.closing': 'Le serveur redémarre. Votre partie est en sécurité.',
   'api.full': 'Ce serveur ne peut pas accueillir davantage de parties. Réessayez plus tard.',
   'api.noGame': 'Ce serveur ne propose aucun jeu nommé « {game} ».',
@@ -37,4 +39,23 @@ export const wireMessages: Catalogue<WireMessage> = {
     `Vous pouvez suivre ${say.plural(args.most, { one: '# partie', other: '# parties' })} à la fois.`,
   'api.notWatching': 'Vous ne suivez pas cette partie.',
   'api.busy': 'Cette partie est en train d’être modifiée ailleurs. Réessayez.',
+
+  'storage.notAFolder':
+    'Le dossier de données n’est pas un dossier : un fichier occupe sa place. Indiquez un autre dossier (--data) ou déplacez ce fichier.',
+  'storage.notWritable':
+    'Impossible d’écrire dans le dossier de données ({detail}). Donnez-le à l’utilisateur qui lance le serveur (chown), montez-le en écriture ou indiquez un autre dossier (--data).',
+  'storage.locked':
+    'Un autre serveur utilise ce dossier de données (processus {pid} sur {host}). Deux serveurs sur un même dossier ne verraient pas les coups l’un de l’autre : arrêtez l’autre, ou donnez à celui-ci son propre dossier (--data).',
+  'storage.notADatabase':
+    'pentapolis.sqlite n’est pas une base de données de Pentapolis. Mettez ce fichier de côté et remplacez-le par votre dernière sauvegarde, ou indiquez un autre dossier (--data).',
+  'storage.corrupt':
+    'La base de données est endommagée ({detail}). Arrêtez le serveur et remplacez-la par votre dernière sauvegarde. Sans sauvegarde, « pentapolis export --all » récupère toutes les parties encore lisibles.',
+  'storage.newer':
+    'Cette base de données a été écrite par un Pentapolis plus récent (version {found:number} ; ce programme connaît les versions jusqu’à {known:number}). Mettez Pentapolis à jour, ou remplacez-la par une sauvegarde d’avant la mise à jour.',
+  'storage.full':
+    'Le disque est plein : rien ne peut être enregistré. Faites de la place ; le serveur reprendra de lui-même. Rien de ce qui a été confirmé n’est perdu.',
+  'storage.io':
+    'Le disque ne se lit ou ne s’écrit pas correctement ({detail}). Consultez le journal du système, vérifiez le disque et copiez le dossier de données tant qu’il est lisible.',
+  'storage.ended':
+    'La partie du serveur qui écrit sur le disque s’est arrêtée ({detail}). Elle redémarre au prochain coup ; si cela dure, redémarrez le serveur.',
 };

@@ -9,6 +9,7 @@ import { settingFlags, sourcesOf } from '../settings/flags.ts';
 import { settingsJson, settingsTable } from '../settings/report.ts';
 import { serverOptions } from '../settings/server-options.ts';
 import { effectiveSettings } from '../settings/sources.ts';
+import { storing } from '../storing.ts';
 
 interface Flags {
   readonly checkConfig?: true;
@@ -51,7 +52,9 @@ async function serve(context: Context, options: ServerOptions, json: boolean): P
   await requireFree(context, options.port, options.host);
   const webDir = builtPages();
   const { closeOnSignals, createServer } = await import('@pentapolis/server');
-  const server = await createServer({ ...options, ...(webDir === undefined ? {} : { webDir }) });
+  const server = await storing(context, options.dataDir, () =>
+    createServer({ ...options, ...(webDir === undefined ? {} : { webDir }) }),
+  );
   closeOnSignals(server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => context.note(context.text('serve.stopping')));

@@ -50,7 +50,10 @@ export class BotHost {
     options.jobs.handle(KIND, (job) => this.turn(job));
   }
 
-  /** After a restart: takes up every match that waits for a bot. */
+  /**
+   * After a restart: takes up every match that waits for a bot.
+   * @throws StorageError when they can't be read
+   */
   async resume(store: Store): Promise<void> {
     const start = Date.now();
     const waiting = await store.waitingForBots();

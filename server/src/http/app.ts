@@ -10,7 +10,7 @@ import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Context } from '../context.ts';
 import type { ServerOptions } from '../options.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, refuseFailed } from '../refusal.ts';
 import type { Spending } from '../throttle.ts';
 import type { Assets } from './assets.ts';
 import { challengeRoute } from './challenge.ts';
@@ -77,7 +77,7 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) return refused(c, refuse(400, 'api.notJson'));
     context.log.error({ err: error, route: routePath(c, -1) }, 'a request failed');
-    return refused(c, refuse(500, 'api.internal'));
+    return refused(c, refuseFailed(error));
   });
   return app;
 }

@@ -97,7 +97,12 @@ export const challengeQuery = z.object({
 
 export const apiError = z
   .object({
-    error: z.object({ key: z.string(), args: z.record(z.string(), z.any()), rule: z.string().optional() }),
+    error: z.object({
+      key: z.string(),
+      args: z.record(z.string(), z.any()),
+      rule: z.string().optional(),
+      cure: z.object({ en: z.string(), fr: z.string() }).optional(),
+    }),
   })
   .openapi('ApiError') satisfies Schema<ApiError>;
 

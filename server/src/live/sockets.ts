@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Context } from '../context.ts';
-import { isRefusal, type Refusal, refuse, refusedReply } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse, refusedReply, refuseFailed } from '../refusal.ts';
 import { Broadcast } from './broadcast.ts';
 import { chat, move, tail, unwatch, watch } from './handlers.ts';
 import type { Io, Session } from './io.ts';
@@ -83,7 +83,7 @@ type Answer = (reply: object) => void;
 async function reply(live: Live, session: Session, name: MessageName, message: unknown, answer: Answer) {
   const handled = await handle(live, session, name, message).catch((error: unknown) => {
     live.log.error({ err: error, message: name }, 'a socket message failed');
-    return refuse(500, 'api.internal');
+    return refuseFailed(error);
   });
   const refused = isRefusal(handled) || 'violation' in handled;
   answer(refused ? refusedReply(handled as Refusal) : { ok: true, ...handled });

@@ -105,6 +105,26 @@ export interface ListPage {
   readonly next?: string;
 }
 
+export interface IdleQuery {
+  /** Unix ms. */
+  readonly before: number;
+  /** A `next` of an earlier page. */
+  readonly after?: IdleCursor;
+  readonly limit: number;
+}
+
+/** The last match of a page. */
+export interface IdleCursor {
+  readonly changedAt: number;
+  readonly id: string;
+}
+
+export interface IdlePage {
+  readonly ids: readonly string[];
+  /** Absent on the last page. */
+  readonly next?: IdleCursor;
+}
+
 /** `conflict`: somebody else appended or changed the record first; nothing was written. */
 export type WriteOutcome = 'done' | 'conflict';
 
@@ -112,8 +132,9 @@ export type WriteOutcome = 'done' | 'conflict';
  * # The Store port
  *
  * Where matches live. Every promise of a writing method resolves only once the change would survive a power cut; a
- * rejected one says nothing about whether it was written, so the caller has to load again. Calls take effect in the
- * order in which they were made. Adapters are held to `test/store.suite.ts`.
+ * rejected one says nothing about whether it was written, so the caller has to load again. What the disk or the database
+ * is to blame for is a StorageError. Calls take effect in the order in which they were made. Adapters are held to
+ * `test/store.suite.ts`.
  */
 export interface Store {
   create(match: NewMatch): Promise<WriteOutcome>;
@@ -129,8 +150,13 @@ export interface Store {
   countActive(): Promise<number>;
   /** Running matches in which a bot has to act or to answer. */
   waitingForBots(): Promise<string[]>;
-  /** Open and running matches without any change since `before` (Unix ms). */
-  idleSince(before: number, limit: number): Promise<string[]>;
+  /** Open and running matches without any change since `before`, longest idle first. */
+  idle(query: IdleQuery): Promise<IdlePage>;
+  /**
+   * Resolves when something as large as a move could be written and is durable.
+   * @throws StorageError when it could not, or when a fault that only a person can mend has been met before
+   */
+  probe(): Promise<void>;
   /** Resolves when everything asked for is durable. Nothing may be asked afterwards. */
   close(): Promise<void>;
 }

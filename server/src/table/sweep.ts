@@ -1,11 +1,14 @@
+import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Store } from '../store/store.ts';
+import { isRefusal } from '../refusal.ts';
+import type { IdleCursor, Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
 export interface SweepOptions {
   readonly store: Store;
   readonly tables: Tables;
   readonly jobs: Jobs;
+  readonly log: Logger;
   now(): number;
   /** Open and running matches untouched for that long are abandoned. */
   readonly idleMs: number;
@@ -14,22 +17,38 @@ export interface SweepOptions {
 const KIND = 'sweep';
 const EVERY_MS = 3600 * 1000;
 const AT_ONCE = 500;
-const SOON_MS = 60 * 1000;
 
-/** Looks for forgotten matches, now and every hour. */
-export function scheduleSweeps({ store, tables, jobs, now, idleMs }: SweepOptions): void {
+/** Looks for forgotten matches, now and every hour. What can't be done with one match keeps it from no other. */
+export function scheduleSweeps({ store, tables, jobs, log, now, idleMs }: SweepOptions): void {
   const schedule = (at: number): void => jobs.schedule({ key: KIND, kind: KIND, at, match: '' });
-  jobs.handle(KIND, async () => {
-    const idle = await store.idleSince(now() - idleMs, AT_ONCE);
-    for (const id of idle) {
-      await tables.at(id, (table) =>
+  /** Matches that could not be swept: told once. */
+  const stuck = new Set<string>();
+
+  async function abandon(id: string): Promise<void> {
+    try {
+      const refused = await tables.at(id, (table) =>
         table.run(async () => {
-          if (table.match === undefined) await table.amend({ status: 'abandoned' });
-          else await table.play({ kind: 'abandon' });
+          if (table.match === undefined) return table.amend({ status: 'abandoned' });
+          await table.play({ kind: 'abandon' });
         }),
       );
+      if (!isRefusal(refused) || stuck.has(id)) return;
+      log.warn({ match: id, why: refused.error.key }, 'an idle match can not be abandoned');
+    } catch (error) {
+      if (!stuck.has(id)) log.error({ match: id, err: error }, 'an idle match can not be abandoned');
     }
-    schedule(now() + (idle.length === AT_ONCE ? SOON_MS : EVERY_MS));
+    stuck.add(id);
+  }
+
+  jobs.handle(KIND, async () => {
+    const before = now() - idleMs;
+    let after: IdleCursor | undefined;
+    do {
+      const page = await store.idle({ before, limit: AT_ONCE, ...(after === undefined ? {} : { after }) });
+      for (const id of page.ids) await abandon(id);
+      after = page.next;
+    } while (after !== undefined);
+    schedule(now() + EVERY_MS);
   });
   schedule(now());
 }

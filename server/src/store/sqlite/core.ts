@@ -1,6 +1,15 @@
 import type { ChatLine } from '@pentapolis/wire';
-import SqliteDatabase from 'better-sqlite3';
-import type { ListPage, ListQuery, StoredMatch, StoredToken, WriteOutcome } from '../store.ts';
+import type {
+  IdlePage,
+  IdleQuery,
+  ListPage,
+  ListQuery,
+  StoredMatch,
+  StoredToken,
+  WriteOutcome,
+} from '../store.ts';
+import { type Failure, failureOf, storageError } from './faults.ts';
+import { openDatabase } from './open.ts';
 import {
   type EventRow,
   type MatchRow,
@@ -9,7 +18,6 @@ import {
   storedEvent,
   type WriteRows,
 } from './rows.ts';
-import { migrate } from './schema.ts';
 import { prepareStatements } from './statements.ts';
 
 /** What a thread is asked, in order. */
@@ -22,16 +30,17 @@ export type Ask =
   | { readonly ask: 'say'; readonly match: string; readonly line: Omit<ChatLine, 'id'> }
   | { readonly ask: 'countActive' }
   | { readonly ask: 'waitingForBots' }
-  | { readonly ask: 'idleSince'; readonly before: number; readonly limit: number };
+  | { readonly ask: 'probe' }
+  | { readonly ask: 'idle'; readonly query: IdleQuery };
 
-/** The answer at the same place of the batch, or the message of the error that this one met. */
-export type Told = { readonly value: unknown } | { readonly error: string };
+/** The answer at the same place of the batch, or the error that this one met. */
+export type Told = { readonly value: unknown } | { readonly failed: Failure };
 
 /** The database as one thread holds it: batches in, answers out, all synchronous. */
 export interface Core {
   /**
    * Does everything asked, in one transaction: one fsync however many matches are concerned.
-   * @throws Error when the transaction could not be committed
+   * @throws StorageError when the transaction could not be committed
    */
   run(batch: readonly Ask[]): Told[];
   close(): void;
@@ -39,13 +48,15 @@ export interface Core {
 
 class Conflict extends Error {}
 
-/** @param file path of the database, made when it isn't there; `:memory:` for one that is lost on closing */
+/** As much as one request may write: where this finds room, the next move does. */
+const PROBE_BYTES = 64 * 1024;
+
+/**
+ * @param file path of the database, made when it isn't there; `:memory:` for one that is lost on closing
+ * @throws StorageError why it can't be opened
+ */
 export function openCore(file: string): Core {
-  const db = new SqliteDatabase(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL'); // WAL with NORMAL may lose the last commits on a power cut
-  db.pragma('busy_timeout = 5000');
-  migrate(db);
+  const db = openDatabase(file);
   const sql = prepareStatements(db);
 
   /** A nested transaction is a savepoint: a conflict undoes its own change only. */
@@ -115,6 +126,18 @@ export function openCore(file: string): Core {
     };
   }
 
+  function idle({ before, limit, after = { changedAt: 0, id: '' } }: IdleQuery): IdlePage {
+    const rows = sql.idle.all({ before, limit: limit + 1, ...after }) as { id: string; changed_at: number }[];
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      ids: page.map(({ id }) => id),
+      ...(rows.length > limit && last !== undefined
+        ? { next: { changedAt: last.changed_at, id: last.id } }
+        : {}),
+    };
+  }
+
   function chat(match: string, limit: number): ChatLine[] {
     const rows = sql.chat.all(match, limit) as { id: number; body: string }[];
     return rows.map(({ id, body }) => ({ id, ...JSON.parse(body) })).reverse();
@@ -124,6 +147,12 @@ export function openCore(file: string): Core {
     const { last } = sql.lastLine.get(match) as { last: number };
     sql.addLine.run(match, last + 1, JSON.stringify(line));
     return { id: last + 1, ...line };
+  }
+
+  /** The new filler is written before the old one is dropped, so that it needs room of its own. */
+  function probe(): void {
+    const { lastInsertRowid } = sql.addProbe.run(PROBE_BYTES);
+    sql.dropProbes.run(lastInsertRowid);
   }
 
   const ids = (rows: unknown[]) => (rows as { id: string }[]).map(({ id }) => id);
@@ -146,22 +175,32 @@ export function openCore(file: string): Core {
         return (sql.countActive.get() as { count: number }).count;
       case 'waitingForBots':
         return ids(sql.waitingForBots.all());
-      case 'idleSince':
-        return ids(sql.idleSince.all(ask.before, ask.limit));
+      case 'probe':
+        return probe();
+      case 'idle':
+        return idle(ask.query);
     }
   }
 
+  const transaction = db.transaction((batch: readonly Ask[]) =>
+    batch.map((ask): Told => {
+      try {
+        return { value: answer(ask) };
+      } catch (error) {
+        if (!db.inTransaction) throw error; // SQLite gave the whole transaction up: nothing of the batch is kept
+        return { failed: failureOf(error) };
+      }
+    }),
+  );
+
   return {
-    run: db.transaction((batch: readonly Ask[]) =>
-      batch.map((ask): Told => {
-        try {
-          return { value: answer(ask) };
-        } catch (error) {
-          if (!db.inTransaction) throw error; // SQLite gave the whole transaction up: nothing of the batch is kept
-          return { error: String(error) };
-        }
-      }),
-    ).immediate,
+    run(batch) {
+      try {
+        return transaction.immediate(batch);
+      } catch (error) {
+        throw storageError(error) ?? error;
+      }
+    },
     close: () => db.close(),
   };
 }

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { StorageError } from '../fault.ts';
 import { type Ask, openCore, type Told } from './core.ts';
+import { errorOf, type Failure } from './faults.ts';
 
 /** Where batches are run: in this thread, or in one of their own. */
 export interface Runner {
   run(batch: readonly Ask[]): Promise<Told[]>;
+  /** False once its thread has ended by itself: it will not run anything any more. */
+  alive(): boolean;
   close(): Promise<void>;
 }
 
@@ -12,17 +16,18 @@ export function inlineRunner(file: string): Runner {
   const core = openCore(file);
   return {
     run: async (batch) => core.run(batch),
+    alive: () => true,
     close: async () => core.close(),
   };
 }
 
 /** From a thread to its owner: it is ready, a batch is done, or it is not. */
-export type ThreadReply = { readonly told: Told[] } | { readonly failed: string };
+export type ThreadReply = { readonly told: Told[] } | { readonly failed: Failure };
 
 /**
  * In a thread of its own, so that waiting for the disk never delays anybody (measured: docs/adr/0004-storage.md).
  * @param threadFile the bundled code of the thread, when it isn't found by itself
- * @throws Error when the database can't be opened
+ * @throws StorageError when the database can't be opened
  */
 export async function threadRunner(file: string, threadFile?: string): Promise<Runner> {
   const thread = startThread(file, threadFile);
@@ -39,23 +44,27 @@ export async function threadRunner(file: string, threadFile?: string): Promise<R
     waiting?.reject(died);
   };
   thread.on('message', (message: ThreadReply) => waiting?.resolve(message));
-  thread.on('error', die);
-  thread.on('exit', (code) => die(new Error(`the storage thread ended with code ${code}`)));
+  thread.on('error', (error) => die(new StorageError('ended', { detail: error.message }, { cause: error })));
+  thread.on('exit', (code) => die(new StorageError('ended', { detail: `exit code ${code}` })));
 
   async function ask(batch: readonly Ask[] | 'close'): Promise<Told[]> {
     const answer = reply();
     thread.postMessage(batch);
     const message = await answer;
-    if ('failed' in message) throw new Error(message.failed);
+    if ('failed' in message) throw errorOf(message.failed);
     return message.told;
   }
 
   const ready = await reply();
-  if ('failed' in ready) throw new Error(ready.failed);
+  if ('failed' in ready) {
+    await thread.terminate();
+    throw errorOf(ready.failed);
+  }
   return {
     run: ask,
+    alive: () => died === undefined,
     async close() {
-      await ask('close');
+      if (died === undefined) await ask('close');
       await thread.terminate();
     },
   };

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { StorageError } from '../fault.ts';
 
 /** Step i takes a database from version i to i + 1. Steps are never changed, only added. */
 const STEPS: readonly string[] = [
@@ -42,18 +43,27 @@ const STEPS: readonly string[] = [
     body TEXT NOT NULL,
     PRIMARY KEY (match_id, id)
   ) STRICT, WITHOUT ROWID;`,
+  'CREATE TABLE probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT',
 ];
 
-/**
- * Brings a database up to date, in one transaction.
- * @throws Error when a newer Pentapolis wrote it
- */
+/** What every version has. */
+const FIRST_TABLES = ['match', 'event', 'secret', 'seat_token', 'chat'] as const;
+
+const versionOf = (db: Database): number => db.pragma('user_version', { simple: true }) as number;
+
+/** @throws StorageError when a newer Pentapolis wrote the database, or something else did */
+export function requireKnown(db: Database): void {
+  const from = versionOf(db);
+  if (from > STEPS.length) throw new StorageError('newer', { found: from, known: STEPS.length });
+  const named = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  const ours = from === 0 ? named.length === 0 : FIRST_TABLES.every((table) => named.includes(table));
+  if (!ours) throw new StorageError('notADatabase');
+}
+
+/** Brings a known database up to date, in one transaction. */
 export function migrate(db: Database): void {
-  const from = db.pragma('user_version', { simple: true }) as number;
-  if (from > STEPS.length)
-    throw new Error(`the database has version ${from}, this program knows versions up to ${STEPS.length}`);
   db.transaction(() => {
-    for (const step of STEPS.slice(from)) db.exec(step);
+    for (const step of STEPS.slice(versionOf(db))) db.exec(step);
     db.pragma(`user_version = ${STEPS.length}`);
   }).immediate();
 }

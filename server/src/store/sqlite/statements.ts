@@ -22,8 +22,9 @@ export function prepareStatements(db: Database) {
       ORDER BY changed_at DESC, id DESC LIMIT :limit`),
     countActive: db.prepare(`SELECT count(*) AS count FROM match WHERE status IN ('open', 'running')`),
     waitingForBots: db.prepare(`SELECT id FROM match WHERE status = 'running' AND bots_turn = 1`),
-    idleSince: db.prepare(`SELECT id FROM match
-      WHERE status IN ('open', 'running') AND changed_at < ? ORDER BY changed_at LIMIT ?`),
+    idle: db.prepare(`SELECT id, changed_at FROM match
+      WHERE status IN ('open', 'running') AND changed_at < :before AND (changed_at, id) > (:changedAt, :id)
+      ORDER BY changed_at, id LIMIT :limit`),
     addEvent: db.prepare(
       'INSERT INTO event (match_id, seq, body, chain, at, client) VALUES (?, ?, ?, ?, ?, ?)',
     ),
@@ -37,6 +38,8 @@ export function prepareStatements(db: Database) {
     tokens: db.prepare('SELECT seat, hash, creator FROM seat_token WHERE match_id = ? ORDER BY seat'),
     lastLine: db.prepare('SELECT coalesce(max(id), 0) AS last FROM chat WHERE match_id = ?'),
     addLine: db.prepare('INSERT INTO chat (match_id, id, body) VALUES (?, ?, ?)'),
+    addProbe: db.prepare('INSERT INTO probe (filler) VALUES (zeroblob(?))'),
+    dropProbes: db.prepare('DELETE FROM probe WHERE id < ?'),
     chat: db.prepare('SELECT id, body FROM chat WHERE match_id = ? ORDER BY id DESC LIMIT ?'),
   };
 }

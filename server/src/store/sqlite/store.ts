@@ -1,8 +1,10 @@
 import type { ChatLine } from '@pentapolis/wire';
-import type { ListPage, Store, StoredMatch, WriteOutcome } from '../store.ts';
+import { StorageError, type StorageFault } from '../fault.ts';
+import type { IdlePage, ListPage, Store, StoredMatch, WriteOutcome } from '../store.ts';
 import type { Ask } from './core.ts';
+import { errorOf } from './faults.ts';
 import { newMatchRows, writeRows } from './rows.ts';
-import { inlineRunner, threadRunner } from './runner.ts';
+import { inlineRunner, type Runner, threadRunner } from './runner.ts';
 
 export interface SqliteOptions {
   /** Run SQL in this thread instead of one of its own. Default false. */
@@ -12,6 +14,9 @@ export interface SqliteOptions {
   /** Told the size of every batch and how long it took. */
   readonly onBatch?: (size: number, tookMs: number) => void;
 }
+
+/** Faults that do not pass by themselves. */
+const LASTING: readonly StorageFault[] = ['corrupt', 'notADatabase'];
 
 /** More than this waits for the next transaction. */
 const MAX_BATCH = 1000;
@@ -24,12 +29,16 @@ interface Waiting {
 
 /**
  * Matches in one SQLite file. Group commit: what is asked while a transaction is being written waits for the next one,
- * so that one fsync covers all of it and a lone write waits for nobody.
+ * so that one fsync covers all of it and a lone write waits for nobody. A thread that ended by itself is replaced.
  * @param file path of the database, or `:memory:` (inline only)
- * @throws Error when it can't be opened or a newer version wrote it
+ * @throws StorageError why it can't be opened
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
-  const runner = options.inline === true ? inlineRunner(file) : await threadRunner(file, options.threadFile);
+  const open = async (): Promise<Runner> =>
+    options.inline === true ? inlineRunner(file) : threadRunner(file, options.threadFile);
+  let runner = await open();
+  /** Damage met since the start. It stays until somebody has mended it, however well other pages can be written. */
+  let damage: StorageError | undefined;
   let queue: Waiting[] = [];
   let closed = false;
   let running: Promise<void> | undefined;
@@ -40,20 +49,26 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
       const batch = queue.splice(0, MAX_BATCH);
       const start = performance.now();
       try {
+        if (!runner.alive()) runner = await open();
         const answers = await runner.run(batch.map(({ ask }) => ask));
         batch.forEach(({ resolve, reject }, index) => {
           const told = answers[index];
-          if (told === undefined || 'error' in told)
-            reject(new Error(told?.error ?? 'no answer from storage'));
+          if (told === undefined) reject(new Error('no answer from storage'));
+          else if ('failed' in told) reject(noted(errorOf(told.failed)));
           else resolve(told.value);
         });
       } catch (error) {
-        for (const { reject } of batch) reject(error as Error);
+        for (const { reject } of batch) reject(noted(error as Error));
       }
       options.onBatch?.(batch.length, performance.now() - start);
       if (options.inline === true) await new Promise(setImmediate);
     }
     running = undefined;
+  }
+
+  function noted(error: Error): Error {
+    if (error instanceof StorageError && LASTING.includes(error.problem.fault)) damage = error;
+    return error;
   }
 
   function ask<T>(question: Ask): Promise<T> {
@@ -73,7 +88,11 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     say: (match, line) => ask<ChatLine>({ ask: 'say', match, line }),
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
-    idleSince: (before, limit) => ask<string[]>({ ask: 'idleSince', before, limit }),
+    idle: (query) => ask<IdlePage>({ ask: 'idle', query }),
+    async probe() {
+      await ask({ ask: 'probe' });
+      if (damage !== undefined) throw damage;
+    },
     async close() {
       closed = true;
       await running;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Ask, openCore } from './core.ts';
+import { failureOf } from './faults.ts';
 import type { ThreadReply } from './runner.ts';
 
 /*
@@ -18,10 +19,10 @@ try {
       if (batch === 'close') core.close();
       reply({ told: batch === 'close' ? [] : core.run(batch) });
     } catch (error) {
-      reply({ failed: String(error) });
+      reply({ failed: failureOf(error) });
     }
   });
   reply({ told: [] });
 } catch (error) {
-  reply({ failed: String(error) });
+  reply({ failed: failureOf(error) });
 }
