@@ -8,6 +8,9 @@ const toolsFile = new URL('.pentapolis/env.json', import.meta.url);
 const tools = existsSync(toolsFile) ? JSON.parse(readFileSync(toolsFile, 'utf8')) : {};
 const env = { ...tools, NODE_ENV: 'test' };
 
+/** Tests wait for conditions; this only ends one that waits for ever, also on a machine that has much else to do. */
+const PATIENCE_MS = 600_000;
+
 const soaking = process.argv.includes('soak');
 
 export default defineConfig({
@@ -22,7 +25,8 @@ export default defineConfig({
           env,
           include: ['**/test/**/*.test.{ts,tsx}'],
           exclude: [...excluded, 'web/test/journeys/**'],
-          testTimeout: 90_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -33,8 +37,8 @@ export default defineConfig({
           env,
           include: ['web/test/journeys/**/*.test.ts'],
           exclude: excluded,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 2 * PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           sequence: { groupOrder: 1 },
         },
       },

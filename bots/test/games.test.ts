@@ -1,51 +1,12 @@
 import { GAME_IDS, RULES } from '@pentapolis/catalogue';
 import { BOTS } from '@pentapolis/catalogue/bots';
-import {
-  type AnyGame,
-  type BotKit,
-  type Budget,
-  type Chance,
-  fastChance,
-  randomOptions,
-} from '@pentapolis/kernel';
+import { fastChance } from '@pentapolis/kernel';
 import { describe, expect, test } from 'vitest';
 import { botNames, createPlayer } from '../src/index.ts';
+import { begin, playByTheRules } from './support/by-the-rules.ts';
 
-const QUICK: Budget = { iterations: 4 };
-
-function begin(game: AnyGame, seats: number, chance: Chance): unknown {
-  for (;;) {
-    const options = randomOptions(game.meta.options, chance, seats);
-    if (game.validate({ seats, options }) === undefined) return game.setup({ seats, options }, chance);
-  }
-}
-
-/** Plays a match, or its first `most` actions; every answer is checked against the true State. Returns them as text. */
-function play(
-  game: AnyGame,
-  kit: BotKit<unknown, unknown>,
-  seats: number,
-  names: readonly string[],
-  seed: number,
-  most = Number.POSITIVE_INFINITY,
-): string[] {
-  const chance = fastChance(seed);
-  const state = begin(game, seats, chance);
-  const told: string[] = [];
-  for (
-    let asked = game.deciding(state);
-    asked.length > 0 && told.length < most;
-    asked = game.deciding(state)
-  ) {
-    const seat = asked[0] as number;
-    const player = createPlayer(game, kit, names[(seat + told.length) % names.length] as string);
-    const action = player({ view: game.observe(state, seat), seat }, QUICK, chance);
-    expect(game.check(state, seat, action)).toBeUndefined();
-    game.apply(state, seat, action, chance);
-    told.push(game.format(action));
-  }
-  return told;
-}
+/** Whole matches of all bots at all tables take minutes: games.soak.ts plays them. */
+const OPENING = 40;
 
 describe.each(GAME_IDS)('%s', async (id) => {
   const { game } = await RULES[id]();
@@ -58,15 +19,17 @@ describe.each(GAME_IDS)('%s', async (id) => {
     for (const name of botNames(kit)) expect(() => createPlayer(game, kit, name)).not.toThrow();
   });
 
-  test.each(tables)('every bot plays by the rules at %i seats under any options', (seats) => {
-    for (let seed = 1; seed <= 2; seed++)
-      expect(play(game, kit, seats, botNames(kit), seed).length).toBeGreaterThan(0);
+  test.each(tables)('every bot opens by the rules at %i seats under any options', (seats) => {
+    const told = playByTheRules(game, kit, { seats, names: botNames(kit), seed: seats, most: OPENING });
+    expect(told.length).toBeGreaterThan(0);
   });
 
   test('a seed and a number of iterations say what is played', () => {
     const table = Math.max(2, min);
-    for (const name of botNames(kit))
-      expect(play(game, kit, table, [name], 5, 24)).toEqual(play(game, kit, table, [name], 5, 24));
+    for (const name of botNames(kit)) {
+      const course = { seats: table, names: [name], seed: 5, most: 6 };
+      expect(playByTheRules(game, kit, course)).toEqual(playByTheRules(game, kit, course));
+    }
   });
 
   test('bots answer the same whatever is hidden from them', () => {

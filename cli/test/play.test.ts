@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, buildCommand } from './command.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let command: Built;
 beforeAll(async () => {
   command = await buildCommand();
-}, 60_000);
+});
 afterAll(() => command.remove());
 
 const play = (lines: readonly string[], ...args: string[]) =>

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, buildCommand, type Ended } from './command.ts';
 import { inside } from './inside.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let command: Built;
 beforeAll(async () => {
   command = await buildCommand();
-}, 60_000);
+});
 afterAll(() => command.remove());
 
 /** The one line of JSON on standard output. */

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { GAME_IDS, RULES } from '@pentapolis/catalogue';
 import { type Fact, factsFor, fold, openMatch, speaker } from '@pentapolis/kernel';
 import { messages as platform } from '@pentapolis/kernel/messages';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageOf } from '../src/commands/replay.ts';
 import { type Built, buildCommand } from './command.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let command: Built;
 beforeAll(async () => {
   command = await buildCommand();
-}, 60_000);
+});
 afterAll(() => command.remove());
 
 const loaded = await Promise.all(GAME_IDS.map((id) => RULES[id]()));

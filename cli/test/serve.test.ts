@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Built, buildCommand } from './command.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let command: Built;
 beforeAll(async () => {
   command = await buildCommand();
-}, 60_000);
+});
 afterAll(() => command.remove());
 
 /** Starts a server on a free port and waits until it says where it is. */

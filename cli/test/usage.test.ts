@@ -114,7 +114,7 @@ describe('as a process', () => {
   let command: Built;
   beforeAll(async () => {
     command = await buildCommand();
-  }, 60_000);
+  });
   afterAll(() => command.remove());
 
   test('help, version, bad usage: the same words, on the right stream, with the right status', async () => {
@@ -124,18 +124,18 @@ describe('as a process', () => {
     expect(bad.stderr).toMatch(/^Erreur : Il n’y a pas de jeu « acropolis »\./);
     expect(bad.stdout).toBe('');
     expect(bad.status).toBe(2);
-  }, 60_000);
+  });
 
   test('a bad PORT of the environment is named', async () => {
     const { status, stderr } = await command.run(['serve'], { env: { PORT: 'http' } });
     expect(stderr).toMatch(/PORT.*“http”/);
     expect(status).toBe(2);
-  }, 60_000);
+  });
 
   test('whoever stops reading the output is no error', async () => {
     const child = command.start(['rules', 'akropolis']);
     child.stdout?.once('data', () => child.stdout?.destroy());
     const status = await new Promise((resolve) => child.once('exit', resolve));
     expect(status).toBe(0);
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ it('one person and three bots play a whole match, set up in the lobby', async ()
   expect(await page.locator('.podium-score').count()).toBe(4);
   await expectAccessible(page, 'final of citadels');
   await leave();
-}, 300_000);
+});
 
 it('two people share a match, one of them on a phone in French; cards drawn survive a reload', async () => {
   const seated = await createMatch(house.server.url, {
@@ -91,7 +91,7 @@ it('two people share a match, one of them on a phone in French; cards drawn surv
   await Promise.all([ada.page.waitForSelector(OVER), bo.page.waitForSelector(OVER)]);
   await bo.page.waitForSelector('.cit-final');
   await Promise.all([ada.leave(), bo.leave()]);
-}, 300_000);
+});
 
 it('eight seats, two of them in browsers, see all cities at once', async () => {
   const names = ['Ada', 'Bo', 'Clémence', 'Dmitri', 'Eve', 'Fatou', 'Gus', 'Hilde'];
@@ -156,4 +156,4 @@ it('eight seats, two of them in browsers, see all cities at once', async () => {
   expect(await ada.page.locator('.cit-final thead th').count()).toBe(8);
   await hilde.page.waitForSelector(OVER);
   await Promise.all([ada.leave(), hilde.leave()]);
-}, 300_000);
+});

@@ -43,4 +43,4 @@ it('a reload in the middle of a power finds it where it was', async () => {
     await leave();
   }
   all.close();
-}, 300_000);
+});

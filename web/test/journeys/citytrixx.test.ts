@@ -158,7 +158,7 @@ it('one person and two bots play CityTriXX through all three years, loading ever
   expect(await page.locator('.ctx-final tbody tr').count()).toBe(4);
   driver.close();
   await leave();
-}, 240_000);
+});
 
 it('the table is usable on a phone and by those who listen', async () => {
   const seated = await createMatch(house.server.url, {
@@ -186,7 +186,7 @@ it('the table is usable on a phone and by those who listen', async () => {
   }
   driver.close();
   await leave();
-}, 240_000);
+});
 
 it('the score pad counts the example of the rulebook', async () => {
   const { page, leave } = await visitor(house.browser);

@@ -71,7 +71,7 @@ describe.each([
       await expectNoSidewaysScroll(page, name);
     }
     await leave();
-  }, 240_000);
+  });
 });
 
 it('on a phone no target of the frame is smaller than a thumb', async () => {

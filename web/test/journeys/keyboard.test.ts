@@ -56,4 +56,4 @@ it('a stranger plays a whole match against a bot with the keyboard alone', async
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${MINE}, .action-bar[data-state="theirs"]`);
   await leave();
-}, 240_000);
+});

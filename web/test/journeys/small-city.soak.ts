@@ -91,4 +91,4 @@ it('one person and a bot play eight rounds; every question outlives a reload', a
   expect(await expectSums(page)).toHaveLength(2);
   await expectAccessible(page, 'final of small-city');
   await leave();
-}, 400_000);
+});

@@ -44,7 +44,7 @@ it('alone, on a phone, in French: eight rounds and a title', async () => {
   expect(title === '').toBe(total < 50);
   expect(await page.locator('.smc-final-title li[data-mine="true"]').count()).toBe(total < 50 ? 0 : 1);
   await leave();
-}, 300_000);
+});
 
 it('the advanced game: each victory is begun and a round of it is played', async () => {
   const { page, context, leave } = await visitor(house.browser);
@@ -90,4 +90,4 @@ it('the advanced game: each victory is begun and a round of it is played', async
   }
   expect(await context.pages().length).toBe(1);
   await leave();
-}, 300_000);
+});

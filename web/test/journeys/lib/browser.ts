@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect } from 'vitest';
 
 /** Machines that run tests are often busy with something else. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1440, height: 900 } as const;
