@@ -124,21 +124,34 @@ function prepareLeave<S extends object, A, V, F extends Fact>(
   };
 }
 
+/** A stored event does not follow from those before it: the log was not written by this version of the game. */
+export class Unfoldable extends Error {
+  override readonly name = 'Unfoldable';
+  /** The rule that refuses it, when one does. */
+  readonly rule: string | undefined;
+
+  constructor(message: string, rule?: string) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
 /**
- * Folds a stored event, taking its luck from the record, and returns its Facts.
- * @throws Error when the log does not follow the rules: it was not written by this version of the game
+ * Folds a stored event, taking its luck from the record, and returns its Facts. The match is as it was when this throws.
+ * @throws Unfoldable when the log does not follow the rules
  */
 export function fold<S extends object, A, V, F extends Fact>(
   match: Match<S, A, V, F>,
   event: LogEvent,
 ): readonly (F | Fact)[] {
-  if (event.kind === 'start') throw new Error('a match starts once');
+  if (event.kind === 'start') throw new Unfoldable('a match starts once');
   if (event.seq !== match.log.length)
-    throw new Error(`event ${event.seq} does not follow ${match.log.length - 1}`);
+    throw new Unfoldable(`event ${event.seq} does not follow ${match.log.length - 1}`);
   const luck = recordedChance(event.kind === 'act' ? (event.outcomes ?? []) : []);
   const step = prepareWith(match, event, () => luck);
-  if (isViolation(step)) throw new Error(`event ${event.seq} is refused: ${step.rule} ${step.key}`);
-  if (!luck.done()) throw new Error(`event ${event.seq} holds more outcomes than its action draws`);
+  if (isViolation(step))
+    throw new Unfoldable(`event ${event.seq} is refused: ${step.rule} ${step.key}`, step.rule);
+  if (!luck.done()) throw new Unfoldable(`event ${event.seq} holds more outcomes than its action draws`);
   commit(match, step);
   return step.facts;
 }

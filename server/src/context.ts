@@ -6,6 +6,7 @@ import type { Presence } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import type { Games } from './served/games.ts';
+import type { Slices } from './slices.ts';
 import type { Store } from './store/store.ts';
 import type { PromisedSeeds } from './table/promised-seeds.ts';
 import type { Tables } from './table/tables.ts';
@@ -18,6 +19,8 @@ export interface Context {
   readonly games: Games;
   readonly tables: Tables;
   readonly seeds: PromisedSeeds;
+  /** For work that is not short. */
+  readonly slices: Slices;
   readonly presence: Presence;
   readonly limits: Limits;
   readonly throttle: Throttle;

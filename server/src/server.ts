@@ -17,6 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { DEFAULT_LIMITS, DEFAULT_OPTIONS, type ServerOptions } from './options.ts';
 import { catalogueGames, gamesOf } from './served/games.ts';
 import { readRulebook } from './served/rulebooks.ts';
+import { createSlices } from './slices.ts';
 import { databaseIn, holdFolder } from './store/sqlite/folder.ts';
 import { openSqliteStore } from './store/sqlite/store.ts';
 import { newsTopic } from './table/news.ts';
@@ -65,6 +66,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   const bus = localBus((error) => log.error({ err: error }, 'a listener failed'));
   const jobs = localJobs({ onError: (error, { kind }) => log.error({ err: error, kind }, 'a job failed') });
   const pauses = randomPauses({ ...PAUSE_TIMES, ...options.pauses });
+  const slices = createSlices();
   const tables: Tables = new Tables(
     {
       store,
@@ -75,6 +77,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     },
     games,
     options.cachedMatches,
+    slices,
   );
   const thinker = options.thinker ?? poolThinker(log, options.botWorkers);
   const bots = new BotHost({
@@ -95,6 +98,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     bus,
     games,
     tables,
+    slices,
     seeds: new PromisedSeeds(now),
     presence,
     limits,

@@ -1,7 +1,15 @@
 import type { LogEvent } from '@pentapolis/kernel';
 import { describe, expect, test } from 'vitest';
 import { storedEvent } from '../src/store/events.ts';
-import type { IdleCursor, MatchRecord, NewMatch, Store, StoredEvent, Write } from '../src/store/store.ts';
+import type {
+  EventText,
+  IdleCursor,
+  MatchRecord,
+  NewMatch,
+  Store,
+  StoredEvent,
+  Write,
+} from '../src/store/store.ts';
 
 /** A store for one test; `reopen` closes it and opens what it left behind. */
 export interface StoreUnderTest {
@@ -13,6 +21,15 @@ const event = (seq: number, client?: string): StoredEvent => {
   const body: LogEvent = { seq, kind: 'act', seat: 0, action: { card: seq, text: 'é “x”' } };
   return storedEvent('', body, 1000 + seq, client);
 };
+
+/** What is read of an event that was stored. */
+const read = ({ seq, body, chain, at, client }: StoredEvent): EventText => ({
+  seq,
+  body,
+  chain,
+  at,
+  ...(client === undefined ? {} : { client }),
+});
 
 const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({
   id,
@@ -52,8 +69,9 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       const full = { components: [{ a: 1 }], rematch: 'next', status: 'finished', result } as const;
       const match = { ...fresh('a', full), events: [event(0), event(1, 'id-1')] };
       expect(await store.create(match)).toBe('done');
-      expect(await store.load('a')).toEqual(match);
-      expect(await (await reopen()).load('a')).toEqual(match);
+      const kept = { ...match, events: match.events.map(read) };
+      expect(await store.load('a')).toEqual(kept);
+      expect(await (await reopen()).load('a')).toEqual(kept);
     });
 
     test('knows nothing of a match that is not there', async () => {
@@ -82,7 +100,7 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       };
       expect(await Promise.all([store.write(first), store.write(second)])).toEqual(['done', 'conflict']);
       const stored = await store.load('a');
-      expect(stored?.events).toEqual([event(0)]);
+      expect(stored?.events).toEqual([read(event(0))]);
       expect(stored?.record.name).toBe('Évening');
       expect(stored?.tokens).toEqual(fresh('a').tokens);
     });

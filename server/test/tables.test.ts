@@ -141,7 +141,7 @@ describe('several processes on one store', () => {
       expect(table.id).toBe(ID);
     }
     const { events = [] } = (await store.load(ID)) ?? {};
-    expect(events.map(({ event }) => event.seq)).toEqual(events.map((_, seq) => seq));
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, seq) => seq));
     expect(events).toHaveLength(1 + moves);
     const fresh = (await process(store).tables.get(ID)) as Table;
     expect(fresh.match?.status).toBe('finished');
@@ -162,10 +162,13 @@ describe('loading', () => {
     const store = await storeWithMatch();
     expect(await process(store).tables.get('x')).toMatchObject({ status: 404 });
     const services = { store, now: () => 1, publish: () => undefined, changed: () => undefined };
-    expect(await new Tables(services, gamesOf([]), 10).get(ID)).toMatchObject({ status: 404 });
+    expect(await new Tables(services, gamesOf([]), 10).get(ID)).toMatchObject({
+      status: 409,
+      error: { key: 'api.notServed', args: { game: 'hush', version: 1 } },
+    });
   });
 
-  test('a log somebody tampered with is not played on', async () => {
+  test('a log somebody tampered with is looked at and not played on', async () => {
     const store = await storeWithMatch();
     const stored = await store.load(ID);
     const tampered: Store = {
@@ -173,7 +176,13 @@ describe('loading', () => {
       load: async () =>
         stored && { ...stored, events: stored.events.map((event) => ({ ...event, chain: 'x' })) },
     };
-    await expect(process(tampered).tables.get(ID)).rejects.toThrow('broken at event 0');
+    const { tables, news } = process(tampered);
+    const abandoned = tables.at(ID, (table) => table.run(() => table.play({ kind: 'abandon' })));
+    expect(await abandoned).toMatchObject({
+      error: { key: 'api.broken', args: { seq: 0 } },
+    });
+    expect(await tables.get(ID)).toMatchObject({ broken: { seq: 0, why: 'altered', kind: 'start' } });
+    expect(news).toEqual([]);
   });
 
   test('games without bots are not served', () => {

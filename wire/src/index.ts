@@ -123,7 +123,26 @@ export interface MatchInfo {
   readonly result?: { readonly ranking: readonly number[]; readonly scores: readonly number[] };
   /** The match that was made from this one by "rematch". */
   readonly rematch?: string;
+  /** It can't be played on: its log can't be followed. Lists know it of matches that somebody looked at. */
+  readonly broken?: Broken;
   readonly spectators: number;
+}
+
+/**
+ * The first event of a match that can't be followed; the match stands still before it, to be looked at. Of what is in the
+ * event nothing is told but its kind and its seat.
+ */
+export interface Broken {
+  readonly seq: number;
+  /**
+   * `missing`: it is not there. `altered`: it is not what was played, by the hash chain. `unreadable`: it is no event.
+   * `refused`: rule `rule` refuses it. `failed`: this version of the game can't play it. `notServed`: this server has not the
+   * game, or not the version of its rules, that the match is played by; `seq` is 0.
+   */
+  readonly why: 'missing' | 'altered' | 'unreadable' | 'refused' | 'failed' | 'notServed';
+  readonly kind?: LogEvent['kind'];
+  readonly seat?: Seat;
+  readonly rule?: string;
 }
 
 /**
@@ -267,6 +286,25 @@ export interface ReplayFile {
   /** The secret seed, revealed: SHA-256 of it is the commitment in event 0. */
   readonly seed: string;
   readonly result?: { readonly ranking: readonly number[]; readonly scores: readonly number[] };
+  /** Where the log can't be followed any more. */
+  readonly broken?: Broken;
+  /** What stands in the log from the first event on that is no JSON, as it stands there. */
+  readonly unread?: readonly { readonly seq: number; readonly body: string; readonly chain: string }[];
+}
+
+/**
+ * What is left of a match that broke before it was over, to whom not all may be told: what the asker was shown. The same
+ * address as {@link ReplayFile}; who alone sits there among bots gets that.
+ */
+export interface ShownFile {
+  readonly format: 'pentapolis-shown/1';
+  readonly game: string;
+  readonly version: number;
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly broken: Broken;
+  /** Absent when the server can't follow the match at all. */
+  readonly history?: History;
 }
 
 /**

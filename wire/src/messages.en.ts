@@ -38,6 +38,10 @@ export const wireMessages = {
   'api.watching': (args, say) =>
     `You can follow ${say.plural(args.most, { one: '# match', other: '# matches' })} at the same time.`,
   'api.notWatching': 'You are not following this match.',
+  'api.broken':
+    'Event {seq:number} of this match can’t be read. The match stands still before it: it can be looked at and downloaded, not played on.',
+  'api.notServed':
+    'This server doesn’t have version {version:number} of “{game}”, by which this match is played. The match is kept and can be downloaded; whoever runs the server can add that version again.',
   'api.busy': 'This match is being changed from somewhere else. Try again.',
 
   'storage.notAFolder':

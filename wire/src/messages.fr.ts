@@ -38,6 +38,10 @@ export const wireMessages: Catalogue<WireMessage> = {
   'api.watching': (args, say) =>
     `Vous pouvez suivre ${say.plural(args.most, { one: '# partie', other: '# parties' })} à la fois.`,
   'api.notWatching': 'Vous ne suivez pas cette partie.',
+  'api.broken':
+    'L’événement {seq:number} de cette partie est illisible. La partie s’arrête juste avant : on peut la regarder et la télécharger, mais plus y jouer.',
+  'api.notServed':
+    'Ce serveur n’a pas la version {version:number} de « {game} », avec laquelle cette partie se joue. La partie est conservée et peut être téléchargée ; la personne qui gère le serveur peut remettre cette version.',
   'api.busy': 'Cette partie est en train d’être modifiée ailleurs. Réessayez.',
 
   'storage.notAFolder':

@@ -24,6 +24,7 @@ export interface BotHostOptions {
 }
 
 const KIND = 'bot';
+const RESUME = 'resume bots';
 
 /** A refusal that is the bot's own fault, not that of something that happened while it thought. */
 function isWrong(played: unknown): played is Violation {
@@ -55,10 +56,22 @@ export class BotHost {
    * @throws StorageError when they can't be read
    */
   async resume(store: Store): Promise<void> {
-    const start = Date.now();
     const waiting = await store.waitingForBots();
-    for (const [index, match] of waiting.entries())
-      this.options.jobs.schedule({ key: `wake:${match}`, kind: KIND, at: start + 2 * index, match });
+    this.options.jobs.handle(RESUME, () => this.wakeAll(waiting));
+    this.options.jobs.schedule({ key: RESUME, kind: RESUME, at: 0, match: '' });
+  }
+
+  /** One after another, so that they take one place among the matches people wait for. */
+  private async wakeAll(waiting: readonly string[]): Promise<void> {
+    for (const match of waiting) {
+      if (this.closed) return;
+      try {
+        const table = await this.options.tables.get(match);
+        if (!isRefusal(table)) this.wake(table);
+      } catch (error) {
+        this.options.log.error({ err: error, match }, 'a match could not be taken up');
+      }
+    }
   }
 
   /** Nothing is played any more. Bots that think now are not waited for; their matches are taken up by the next start. */
@@ -69,8 +82,8 @@ export class BotHost {
 
   /** To be called whenever a table has changed. */
   wake(table: Table): void {
-    const { match, record } = table;
-    if (match === undefined) return;
+    const { match, record, broken } = table;
+    if (match === undefined || broken !== undefined) return;
     const asked = new Set([...askedForUndo(match), ...decidingNow(match)]);
     for (const seat of asked) {
       if (!isBot(record.seats[seat])) continue;
@@ -82,10 +95,9 @@ export class BotHost {
   private async turn({ match: id, seat, key }: Job): Promise<void> {
     if (this.closed) return;
     const table = await this.options.tables.get(id);
-    if (isRefusal(table)) return;
-    if (seat === undefined) return this.wake(table);
-    const { match, record } = table;
-    if (match === undefined || !isBot(record.seats[seat])) return;
+    if (isRefusal(table) || seat === undefined) return;
+    const { match, record, broken } = table;
+    if (match === undefined || broken !== undefined || !isBot(record.seats[seat])) return;
     if (askedForUndo(match).includes(seat)) return this.answer(table, seat, agreesToUndo(match));
     if (!decidingNow(match).includes(seat)) return;
     const patientUntil = record.changedAt + this.options.undoPatienceMs;

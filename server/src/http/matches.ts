@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Seat } from '@pentapolis/kernel';
-import type { MatchInfo, MatchPage, ReplayFile, Seated } from '@pentapolis/wire';
+import type { MatchInfo, MatchPage, Seated } from '@pentapolis/wire';
 import { cleanName } from '../clean.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
@@ -8,9 +8,11 @@ import type { ListQuery } from '../store/store.ts';
 import { type Created, createMatch } from '../table/create.ts';
 import { rematch } from '../table/rematch.ts';
 import { fillWithBots, joinTable, refuseToken } from '../table/seating.ts';
-import { matchInfo, namesOf } from '../table/seats.ts';
+import { matchInfo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Env } from './env.ts';
+import { holderIn, replayFile, shownFile } from './files.ts';
+import { JsonText } from './json-text.ts';
 import { route } from './route.ts';
 import * as schemas from './schemas.ts';
 
@@ -19,7 +21,7 @@ const OVER = ['finished', 'abandoned'];
 /** Everything about matches but playing them. */
 export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
   const { store, tables, presence, limits } = context;
-  const info = ({ record }: Table): MatchInfo => matchInfo(record, presence.of(record.id));
+  const info = ({ record, broken }: Table): MatchInfo => matchInfo(record, presence.of(record.id), broken);
   const seated = (made: Created | Refusal): Seated | Refusal =>
     isRefusal(made) ? made : { match: info(made.table), tokens: made.tokens };
   const { matchParam: params } = schemas;
@@ -60,7 +62,9 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     },
     async ({ query }): Promise<MatchPage> => {
       const { records, next } = await store.list(query as ListQuery);
-      const matches = records.map((record) => matchInfo(record, presence.of(record.id)));
+      const matches = records.map((record) =>
+        matchInfo(record, presence.of(record.id), tables.brokenAt(record)),
+      );
       return { matches, ...(next === undefined ? {} : { next }) };
     },
   );
@@ -69,8 +73,8 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     app,
     { method: 'get', path: '/api/matches/{id}', summary: 'One match', params, answer: schemas.matchInfo },
     async ({ params: { id } }) => {
-      const table = await tables.get(id);
-      return isRefusal(table) ? table : info(table);
+      const record = await tables.record(id);
+      return isRefusal(record) ? record : matchInfo(record, presence.of(id), tables.brokenAt(record));
     },
   );
 
@@ -142,25 +146,24 @@ export function recordRoutes(app: OpenAPIHono<Env>, { store, tables }: Context):
     {
       method: 'get',
       path: '/api/matches/{id}/replay',
-      summary: 'The whole match as a file, seed included, once it is over',
+      summary:
+        'The whole match as a file, seed included, once it is over; of one that broke, what the asker was shown',
       params,
-      answer: schemas.replayFile,
+      answer: schemas.matchFile,
     },
-    async ({ params: { id } }): Promise<ReplayFile | Refusal> => {
+    async ({ params: { id }, token }): Promise<JsonText | Refusal> => {
+      const table = await tables.get(id);
       const stored = await store.load(id);
       if (stored === undefined) return refuse(404, 'api.noMatch');
-      const { record, events, seed } = stored;
-      if (!OVER.includes(record.status) || events.length === 0) return refuse(409, 'api.notOver');
-      return {
-        format: 'pentapolis-replay/1',
-        game: record.game,
-        version: record.version,
-        names: namesOf(record.seats),
-        events: events.map(({ event }) => event),
-        chain: events.map(({ chain }) => chain),
-        seed,
-        ...(record.result === undefined ? {} : { result: record.result }),
-      };
+      const { record, events } = stored;
+      if (events.length === 0 && record.status !== 'running') return refuse(409, 'api.notOver');
+      const broken = tables.brokenAt(record);
+      if (OVER.includes(record.status)) return replayFile(stored, broken);
+      if (broken === undefined) return refuse(409, 'api.notOver');
+      const holder = holderIn(stored, token);
+      if (holder?.alone === true) return replayFile(stored, broken);
+      const chronicle = isRefusal(table) ? undefined : table.chronicle;
+      return shownFile(record, broken, chronicle?.history(holder?.seat ?? 'spectator'));
     },
   );
 
@@ -182,7 +185,9 @@ export function recordRoutes(app: OpenAPIHono<Env>, { store, tables }: Context):
       if (viewer !== 'spectator' && record.seats[viewer] === undefined)
         return refuse(400, 'api.noSeat', { seat: viewer + 1 });
       const own = viewer === 'spectator' || (token !== undefined && table.holder(token)?.seat === viewer);
-      return own || OVER.includes(record.status) ? chronicle.history(viewer) : refuseToken(table, token);
+      return own || OVER.includes(record.status)
+        ? new JsonText(chronicle.history(viewer))
+        : refuseToken(table, token);
     },
   );
 }

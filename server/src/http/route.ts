@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type Env, refused } from './env.ts';
+import { JsonText } from './json-text.ts';
 import { apiError } from './schemas.ts';
 
 /** One operation of the API. */
@@ -67,7 +68,9 @@ export function route<
       token: /^Bearer ([\w-]{1,64})$/.exec(c.req.header('authorization') ?? '')?.[1],
     } as Asked<z.infer<Body>, z.infer<Params>, z.infer<Query>>;
     const answered = await run(asked);
-    return isRefusal(answered) ? refused(c, answered) : c.json(answered, status);
+    if (isRefusal(answered)) return refused(c, answered);
+    if (!(answered instanceof JsonText)) return c.json(answered, status);
+    return c.body(answered.text, status, { 'Content-Type': 'application/json' });
   };
   // what the answer holds is held to wire's types where it is made; the registry need not infer it again
   app.openapi(createRoute(config), handle as never);

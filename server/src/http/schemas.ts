@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type {
   ApiError,
+  Broken,
   CreateMatch,
   FillWithBots,
   GameInfo,
@@ -14,6 +15,7 @@ import type {
   ReplayFile,
   RulesAnswer,
   Seated,
+  ShownFile,
 } from '@pentapolis/wire';
 
 /*
@@ -147,6 +149,16 @@ const seatInfo = z.discriminatedUnion('filled', [
   }),
 ]);
 
+const broken = z
+  .object({
+    seq: z.number(),
+    why: z.enum(['missing', 'altered', 'unreadable', 'refused', 'failed', 'notServed']),
+    kind: z.enum(['start', 'act', 'undo', 'answer', 'leave', 'abandon']).optional(),
+    seat: z.number().optional(),
+    rule: z.string().optional(),
+  })
+  .openapi('Broken') satisfies Schema<Broken>;
+
 export const matchInfo = z
   .object({
     id: z.string(),
@@ -163,6 +175,7 @@ export const matchInfo = z
     changedAt: z.number(),
     result: outcome.optional(),
     rematch: z.string().optional(),
+    broken: broken.optional(),
     spectators: z.number(),
   })
   .openapi('MatchInfo') satisfies Schema<MatchInfo>;
@@ -185,6 +198,8 @@ export const replayFile = z
     chain: list(z.string()),
     seed: z.string(),
     result: outcome.optional(),
+    broken: broken.optional(),
+    unread: list(z.object({ seq: z.number(), body: z.string(), chain: z.string() })).optional(),
   })
   .openapi('ReplayFile') satisfies Schema<ReplayFile>;
 
@@ -203,6 +218,20 @@ export const history = z
     steps: list(step),
   })
   .openapi('History') satisfies Schema<History>;
+
+export const shownFile = z
+  .object({
+    format: z.literal('pentapolis-shown/1'),
+    game: z.string(),
+    version: z.number(),
+    names: list(z.string()),
+    options: z.record(z.string(), z.any()),
+    broken,
+    history: history.optional(),
+  })
+  .openapi('ShownFile') satisfies Schema<ShownFile>;
+
+export const matchFile = z.union([replayFile, shownFile]);
 
 export const health = z
   .object({ ok: z.literal(true), matches: z.number(), sockets: z.number() })

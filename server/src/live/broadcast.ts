@@ -146,7 +146,9 @@ export class Broadcast {
     try {
       const table = await this.context.tables.get(match);
       if (!isRefusal(table))
-        this.io.to(match).emit('info', matchInfo(table.record, this.context.presence.of(match)));
+        this.io
+          .to(match)
+          .emit('info', matchInfo(table.record, this.context.presence.of(match), table.broken));
     } catch (error) {
       this.context.log.error({ err: error }, 'info could not be told');
     }

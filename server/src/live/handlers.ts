@@ -36,6 +36,7 @@ export async function watch(
   const chat = await live.store.chat(match, limits.chatSent);
   const table = await live.tables.get(match);
   if (isRefusal(table)) return table;
+  await live.slices.turn(); // many who come back at once are answered one by one
 
   // From here on nothing waits, so that no step falls between what is sent now and what is broadcast next.
   if (!session.connected()) return refuse(409, 'api.notWatching');
@@ -45,7 +46,7 @@ export async function watch(
   const viewers: readonly Viewer[] = seats.length === 0 ? ['spectator'] : seats;
   const channels = live.broadcast.enter(match, session, viewers);
   return {
-    info: matchInfo(table.record, live.presence.of(match)),
+    info: matchInfo(table.record, live.presence.of(match), table.broken),
     seats,
     viewers: [...channels].flatMap(([viewer, channel]) => {
       const update = resync(table, viewer, have[String(viewer)], limits.tailSteps);
@@ -142,6 +143,7 @@ export async function tail(
 ): Promise<Snapshot | Tail | Refusal> {
   const table = await live.tables.get(match);
   if (isRefusal(table)) return table;
+  await live.slices.turn();
   const seats = heldSeats(table, token === undefined ? [] : [token]);
   if (token !== undefined && seats.length === 0) return refuseToken(table, token);
   return (

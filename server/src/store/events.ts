@@ -11,5 +11,5 @@ export function chainText(previous: string, body: string): string {
 export function storedEvent(previous: string, event: LogEvent, at: number, client?: string): StoredEvent {
   const body = canonicalJson(event);
   const chain = chainText(previous, body);
-  return { event, body, chain, at, ...(client === undefined ? {} : { client }) };
+  return { event, seq: event.seq, body, chain, at, ...(client === undefined ? {} : { client }) };
 }

@@ -50,8 +50,9 @@ export interface StoredToken {
   readonly creator: boolean;
 }
 
-export interface StoredEvent {
-  readonly event: LogEvent;
+/** An event as it is stored; nobody has looked yet whether its text can be read. */
+export interface EventText {
+  readonly seq: number;
   /** Its canonical JSON, which is what is stored and chained. */
   readonly body: string;
   /** See `chainLink` in kernel/src/log.ts. */
@@ -60,6 +61,11 @@ export interface StoredEvent {
   readonly at: number;
   /** The client's own id of the move, unique per match and seat: how a repeated move is recognised. */
   readonly client?: string;
+}
+
+/** An event to be appended. */
+export interface StoredEvent extends EventText {
+  readonly event: LogEvent;
 }
 
 /**
@@ -88,8 +94,8 @@ export interface StoredMatch {
   readonly record: MatchRecord;
   readonly seed: string;
   readonly tokens: readonly StoredToken[];
-  /** By seq, from 0, without gaps. */
-  readonly events: readonly StoredEvent[];
+  /** By seq, from 0; without gaps unless the database is damaged. */
+  readonly events: readonly EventText[];
 }
 
 export interface ListQuery {

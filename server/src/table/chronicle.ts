@@ -10,17 +10,25 @@ import {
 } from '@pentapolis/kernel';
 import {
   frameText,
-  type History,
   NO_WORDS,
   type Snapshot,
   type Step,
   speak,
   type Tail,
+  type Told,
   type Words,
 } from '@pentapolis/wire';
 
-/** A {@link Step} as JSON text: no burden to the garbage collector while it is kept. */
-type StepText = string;
+/** A {@link Step} as it is kept: its parts as JSON text are no burden to the garbage collector. */
+interface KeptStep {
+  /** The event it shows. */
+  readonly seq: number;
+  /** When that was played, Unix ms. */
+  readonly at: number;
+  /** Its members `c` and `f`, each with a comma before it; '' where it has none. */
+  readonly change: string;
+  readonly facts: string;
+}
 
 /** What a viewer is sent of a step: the arguments of wire's {@link SentStep} after the channel, as JSON texts with commas between. */
 export type SpokenStep = string;
@@ -30,13 +38,9 @@ interface Track {
   /** JSON text. */
   readonly first: string;
   frame: Frame;
-  readonly steps: StepText[];
-  /** When each step was played, Unix ms. */
-  readonly times: number[];
+  readonly steps: KeptStep[];
   /** Of all steps so far. */
   words: Words;
-  /** `seqs[i]` is the event that `steps[i]` shows. */
-  readonly seqs: number[];
 }
 
 /**
@@ -62,8 +66,6 @@ export class Chronicle {
         first: JSON.stringify(first),
         frame: first,
         steps: [],
-        times: [],
-        seqs: [],
         words: NO_WORDS,
       });
     }
@@ -95,11 +97,8 @@ export class Chronicle {
       ];
       const n = track.steps.length + 1;
       const change = members.length === 0 ? '' : `,"c":{${members.join()}}`;
-      const afterMs = at - (track.times.at(-1) ?? this.began);
-      const text = `{"n":${n},"at":${at}${change}${told.length === 0 ? '' : `,"f":${factsText(told)}`}}`;
-      track.steps.push(text);
-      track.times.push(at);
-      track.seqs.push(seq);
+      const afterMs = at - (track.steps.at(-1)?.at ?? this.began);
+      track.steps.push({ seq, at, change, facts: told.length === 0 ? '' : `,"f":${factsText(told)}` });
       const spoken = say(track.words, view, told);
       track.words = spoken.words;
       shown.push([viewer, `${n},${afterMs},${frameText(rest)},${spoken.view},${spoken.facts}`]);
@@ -113,25 +112,33 @@ export class Chronicle {
 
   /** How many steps the viewer had been shown once event `seq` was folded. */
   stepsUpTo(viewer: Viewer, seq: number): number {
-    return this.track(viewer).seqs.findLastIndex((shown) => shown <= seq) + 1;
+    return this.track(viewer).steps.findLastIndex((shown) => shown.seq <= seq) + 1;
   }
 
   snapshot(viewer: Viewer): Snapshot {
-    const { steps, times, frame, words } = this.track(viewer);
-    const facts = steps.map(parseStep).flatMap(({ n, at, f }) => (f === undefined ? [] : [{ n, at, f }]));
-    return { viewer, n: steps.length, at: times.at(-1) ?? this.began, words: words.list, frame, facts };
+    const { steps, frame, words } = this.track(viewer);
+    const told = steps.flatMap(({ at, facts }, index) =>
+      facts === '' ? [] : stepText(index + 1, { at, facts, change: '' }),
+    );
+    const facts = JSON.parse(`[${told.join()}]`) as Told[];
+    const { at } = steps.at(-1) ?? { at: this.began };
+    return { viewer, n: steps.length, at, words: words.list, frame, facts };
   }
 
   /** The steps after `have`; undefined when they are more than `most`, or `have` is none of this viewer's numbers. */
   tail(viewer: Viewer, have: number, most: number): Tail | undefined {
     const { steps } = this.track(viewer);
     const fits = Number.isInteger(have) && have >= 0 && have <= steps.length && steps.length - have <= most;
-    return fits ? { viewer, steps: steps.slice(have).map(parseStep) } : undefined;
+    if (!fits) return undefined;
+    const missed = steps.slice(have).map((step, index) => stepText(have + index + 1, step));
+    return { viewer, steps: JSON.parse(`[${missed.join()}]`) as Step[] };
   }
 
-  history(viewer: Viewer): History {
+  /** A {@link History} as JSON text. */
+  history(viewer: Viewer): string {
     const { first, steps } = this.track(viewer);
-    return { viewer, at: this.began, first: JSON.parse(first) as Frame, steps: steps.map(parseStep) };
+    const texts = steps.map((step, index) => stepText(index + 1, step));
+    return `{"viewer":${JSON.stringify(viewer)},"at":${this.began},"first":${first},"steps":[${texts.join()}]}`;
   }
 
   private track(viewer: Viewer): Track {
@@ -141,7 +148,8 @@ export class Chronicle {
   }
 }
 
-const parseStep = (text: StepText): Step => JSON.parse(text) as Step;
+const stepText = (n: number, { at, change, facts }: Omit<KeptStep, 'seq'>): string =>
+  `{"n":${n},"at":${at}${change}${facts}}`;
 
 /** Views of the match now; where all see the same it is observed once. */
 function observer(match: AnyMatch): (viewer: Viewer) => unknown {

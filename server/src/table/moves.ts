@@ -15,7 +15,7 @@ export function movePerson(table: Table, seat: Seat, client: string, move: Move)
   return table.run(async () => {
     const repeated = table.repeated(seat, client);
     if (repeated !== undefined) return repeated;
-    if (table.match === undefined && move.kind === 'resign') {
+    if (table.record.status === 'open' && move.kind === 'resign') {
       const left = await leaveSeat(table, seat);
       return isRefusal(left) ? left : { n: 0 };
     }

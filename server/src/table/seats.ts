@@ -1,5 +1,5 @@
 import type { Seat } from '@pentapolis/kernel';
-import type { MatchInfo, SeatInfo } from '@pentapolis/wire';
+import type { Broken, MatchInfo, SeatInfo } from '@pentapolis/wire';
 import { givenName, uniqueName } from '@pentapolis/wire/names';
 import { BOT_NAMES } from '../bots/names.data.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
@@ -43,8 +43,12 @@ function seatInfo(seat: SeatRecord, online: boolean): SeatInfo {
   }
 }
 
-/** What everybody may know of a match. */
-export function matchInfo(record: MatchRecord, { online, spectators }: Present): MatchInfo {
+/** What everybody may know of a match. A broken one waits for nobody. */
+export function matchInfo(
+  record: MatchRecord,
+  { online, spectators }: Present,
+  broken: Broken | undefined,
+): MatchInfo {
   const { id, game, version, name, options, visibility, status, commitment, deciding, createdAt, changedAt } =
     record;
   return {
@@ -57,11 +61,12 @@ export function matchInfo(record: MatchRecord, { online, spectators }: Present):
     status,
     seats: record.seats.map((seat, index) => seatInfo(seat, online.has(index))),
     commitment,
-    deciding,
+    deciding: broken === undefined ? deciding : [],
     createdAt,
     changedAt,
     ...(record.result === undefined ? {} : { result: record.result }),
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+    ...(broken === undefined ? {} : { broken }),
     spectators,
   };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/jobs.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal, refuse } from '../refusal.ts';
 import type { IdleCursor, Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,8 +28,11 @@ export function scheduleSweeps({ store, tables, jobs, log, now, idleMs }: SweepO
     try {
       const refused = await tables.at(id, (table) =>
         table.run(async () => {
-          if (table.match === undefined) return table.amend({ status: 'abandoned' });
-          await table.play({ kind: 'abandon' });
+          const { broken, match } = table;
+          if (broken !== undefined) return refuse(409, 'api.broken', { seq: broken.seq });
+          if (match === undefined) await table.amend({ status: 'abandoned' });
+          else await table.play({ kind: 'abandon' });
+          return undefined;
         }),
       );
       if (!isRefusal(refused) || stuck.has(id)) return;

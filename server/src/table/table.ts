@@ -3,7 +3,6 @@ import {
   type Command,
   commit,
   type Fact,
-  fold,
   isViolation,
   matchKey,
   openMatch,
@@ -13,12 +12,23 @@ import {
   type StartEvent,
   type Violation,
 } from '@pentapolis/kernel';
+import type { Broken } from '@pentapolis/wire';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
 import type { ServedGame } from '../served/games.ts';
-import { chainText, storedEvent } from '../store/events.ts';
-import type { MatchRecord, SeatRecord, Store, StoredEvent, StoredMatch, Write } from '../store/store.ts';
+import { atOnce, type Slices } from '../slices.ts';
+import { storedEvent } from '../store/events.ts';
+import type {
+  MatchRecord,
+  NewMatch,
+  SeatRecord,
+  Store,
+  StoredEvent,
+  StoredMatch,
+  Write,
+} from '../store/store.ts';
 import { Chronicle } from './chronicle.ts';
+import { type Followed, follow, type Live } from './follow.ts';
 import type { News } from './news.ts';
 import { progressOf } from './progress.ts';
 import { begun } from './start.ts';
@@ -45,12 +55,6 @@ export interface Holder {
   readonly creator: boolean;
 }
 
-/** The match at this table once it has begun. */
-interface Live {
-  readonly match: AnyMatch;
-  readonly chronicle: Chronicle;
-}
-
 /** Tokens that begin and stop working together with a change to the record. */
 export type TokenChange = Pick<Write, 'addTokens' | 'dropTokens'>;
 
@@ -67,29 +71,50 @@ export class Table {
   private readonly services: TableServices;
   private readonly seed: string;
   private holders: ReadonlyMap<string, Holder>;
+  /** Why the match can only be looked at: its log can't be followed to the end. */
+  readonly broken: Broken | undefined;
   private live: Live | undefined;
   private key: Uint8Array = new Uint8Array();
-  private chain = '';
-  /** `seat:client id` -> seq of the event it became. */
-  private readonly clients = new Map<string, number>();
+  private chain: string;
+  private readonly clients: Map<string, number>;
   private last: Promise<unknown> = Promise.resolve();
   private tasks = 0;
 
-  /** @throws Error when the log is broken or does not follow the rules */
-  constructor(services: TableServices, served: ServedGame, stored: StoredMatch) {
+  private constructor(services: TableServices, served: ServedGame, stored: StoredMatch, followed: Followed) {
     this.services = services;
     this.served = served;
     this.record = stored.record;
     this.seed = stored.seed;
     this.holders = new Map(stored.tokens.map(({ hash, seat, creator }) => [hash, { seat, creator }]));
-    for (const appended of stored.events) {
-      const { event, body, chain } = appended;
-      if (chainText(this.chain, body) !== chain)
-        throw new Error(`the log of ${stored.record.id} is broken at event ${event.seq}`);
-      this.link(appended);
-      if (event.kind === 'start') this.begin(event, appended.at);
-      else this.live?.chronicle.advance(this.live.match, fold(this.live.match, event), appended.at);
-    }
+    this.broken = followed.broken;
+    this.live = followed.live;
+    this.chain = followed.chain;
+    this.clients = followed.clients;
+    if (this.live !== undefined) this.key = matchKey(this.seed, this.live.match.start.salts);
+  }
+
+  /** The table of a stored match, its log folded in slices. */
+  static async load(
+    services: TableServices,
+    served: ServedGame,
+    stored: StoredMatch,
+    slices: Slices,
+  ): Promise<Table> {
+    return new Table(services, served, stored, await slices.run(follow(served.game, stored)));
+  }
+
+  /** The table of a match that was just made, whose log is short. */
+  static ofNew(
+    services: TableServices,
+    served: ServedGame,
+    { record, seed, tokens, events }: NewMatch,
+  ): Table {
+    return new Table(
+      services,
+      served,
+      { record, seed, tokens, events },
+      atOnce(follow(served.game, { record, events })),
+    );
   }
 
   get id(): string {
@@ -145,6 +170,7 @@ export class Table {
    * @throws Outdated when somebody else changed the match first
    */
   async play(command: Command, client?: string, seats?: readonly SeatRecord[]): Promise<Played> {
+    if (this.broken !== undefined) return refuse(409, 'api.broken', { seq: this.broken.seq });
     if (this.live === undefined) return refuse(409, 'api.notRunning');
     const { match, chronicle } = this.live;
     const prepared = prepare(match, command, this.key);

@@ -1,6 +1,8 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import type { Broken } from '@pentapolis/wire';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Games } from '../served/games.ts';
-import type { StoredMatch } from '../store/store.ts';
+import { createSlices, type Slices } from '../slices.ts';
+import type { MatchRecord, NewMatch } from '../store/store.ts';
 import { Outdated, Table, type TableServices } from './table.ts';
 
 /** How often a task is repeated on a table loaded afresh before its caller is told to try again. */
@@ -10,14 +12,18 @@ const ATTEMPTS = 5;
 export class Tables {
   private readonly services: TableServices;
   private readonly games: Games;
+  private readonly slices: Slices;
   private readonly most: number;
   /** Least recently used first. */
-  private readonly cache = new Map<string, Promise<Table | undefined>>();
+  private readonly cache = new Map<string, Promise<Table | Refusal>>();
+  /** Matches found broken when they were loaded last, for lists, which load nothing. */
+  private readonly broken = new Map<string, Broken>();
 
   /** @param most tables kept in memory while nothing runs at them */
-  constructor(services: TableServices, games: Games, most: number) {
+  constructor(services: TableServices, games: Games, most: number, slices: Slices = createSlices()) {
     this.services = services;
     this.games = games;
+    this.slices = slices;
     this.most = most;
   }
 
@@ -25,30 +31,41 @@ export class Tables {
     return this.cache.size;
   }
 
-  /**
-   * @returns a refusal when there is no such match, or its game is not served
-   * @throws Error when its log is broken
-   */
+  /** A refusal when there is no such match, or its game is not served. A broken one is a table to look at. */
   async get(id: string): Promise<Table | Refusal> {
-    const cached = this.cache.get(id);
-    const loading = cached ?? this.load(id);
+    const loading = this.cache.get(id) ?? this.load(id);
     this.cache.delete(id);
     this.cache.set(id, loading);
     try {
       const table = await loading;
-      if (table !== undefined) return table;
+      if (isRefusal(table)) this.drop(id, loading);
+      return table;
     } catch (error) {
       this.drop(id, loading);
       throw error;
     }
-    this.drop(id, loading);
-    return refuse(404, 'api.noMatch');
+  }
+
+  /** The record of a match, also when its game is not served. */
+  async record(id: string): Promise<MatchRecord | Refusal> {
+    const table = await this.get(id);
+    if (!isRefusal(table)) return table.record;
+    const stored = table.error.key === 'api.notServed' ? await this.services.store.load(id) : undefined;
+    return stored?.record ?? table;
+  }
+
+  /** Why a match can only be looked at, or not even that, as far as is known. */
+  brokenAt({ id, game, version }: MatchRecord): Broken | undefined {
+    if (this.games.version(game, version) === undefined) return { seq: 0, why: 'notServed' };
+    return this.broken.get(id);
   }
 
   /** Puts a match just created among the tables. */
-  adopt(stored: StoredMatch): Table {
-    const table = this.open(stored);
-    if (table === undefined) throw new Error(`${stored.record.game} is not served`);
+  adopt(made: NewMatch): Table {
+    const { game, version } = made.record;
+    const served = this.games.version(game, version);
+    if (served === undefined) throw new Error(`${game} is not served`);
+    const table = Table.ofNew(this.services, served, made);
     this.cache.set(table.id, Promise.resolve(table));
     this.services.changed(table);
     return table;
@@ -73,23 +90,24 @@ export class Tables {
   async settled(): Promise<void> {
     for (const loading of this.cache.values()) {
       const table = await loading.catch(() => undefined);
-      await table?.run(async () => undefined);
+      if (table instanceof Table) await table.run(async () => undefined);
     }
   }
 
-  private async load(id: string): Promise<Table | undefined> {
+  private async load(id: string): Promise<Table | Refusal> {
     const stored = await this.services.store.load(id);
-    if (stored === undefined) return undefined;
+    if (stored === undefined) return refuse(404, 'api.noMatch');
+    const { game, version } = stored.record;
+    const served = this.games.version(game, version);
+    if (served === undefined) return refuse(409, 'api.notServed', { game, version });
     await this.trim();
-    return this.open(stored);
+    const table = await Table.load(this.services, served, stored, this.slices);
+    if (table.broken === undefined) this.broken.delete(id);
+    else this.broken.set(id, table.broken);
+    return table;
   }
 
-  private open(stored: StoredMatch): Table | undefined {
-    const served = this.games.version(stored.record.game, stored.record.version);
-    return served && new Table(this.services, served, stored);
-  }
-
-  private drop(id: string, only?: Promise<Table | undefined>): void {
+  private drop(id: string, only?: Promise<Table | Refusal>): void {
     if (only === undefined || this.cache.get(id) === only) this.cache.delete(id);
   }
 
@@ -97,7 +115,7 @@ export class Tables {
     for (const [id, loading] of this.cache) {
       if (this.cache.size <= this.most) return;
       const table = await loading.catch(() => undefined);
-      if (table?.idle !== false) this.drop(id, loading);
+      if (!(table instanceof Table) || table.idle) this.drop(id, loading);
     }
   }
 }

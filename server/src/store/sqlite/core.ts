@@ -12,10 +12,10 @@ import { type Failure, failureOf, storageError } from './faults.ts';
 import { openDatabase } from './open.ts';
 import {
   type EventRow,
+  eventText,
   type MatchRow,
   matchRecord,
   type NewMatchRows,
-  storedEvent,
   type WriteRows,
 } from './rows.ts';
 import { prepareStatements } from './statements.ts';
@@ -106,7 +106,7 @@ export function openCore(file: string): Core {
       record: matchRecord(row),
       seed: (sql.secret.get(match) as { seed: string }).seed,
       tokens: tokens.map((token) => ({ ...token, creator: token.creator === 1 })),
-      events: (sql.events.all(match) as EventRow[]).map(storedEvent),
+      events: (sql.events.all(match) as EventRow[]).map(eventText),
     };
   }
 

@@ -1,5 +1,4 @@
-import type { LogEvent } from '@pentapolis/kernel';
-import type { MatchRecord, NewMatch, Progress, StoredEvent, StoredToken, Write } from '../store.ts';
+import type { EventText, MatchRecord, NewMatch, Progress, StoredToken, Write } from '../store.ts';
 
 /** A row of `match`; JSON in `fixed`, `seats`, `deciding` and `result`. */
 export interface MatchRow {
@@ -72,12 +71,12 @@ export function matchRecord(row: MatchRow): MatchRecord {
   };
 }
 
-export function eventRow({ event: { seq }, body, chain, at, client }: StoredEvent): EventRow {
+export function eventRow({ seq, body, chain, at, client }: EventText): EventRow {
   return { seq, body, chain, at, client: client ?? null };
 }
 
-export function storedEvent({ body, chain, at, client }: EventRow): StoredEvent {
-  return { event: JSON.parse(body) as LogEvent, body, chain, at, ...(client === null ? {} : { client }) };
+export function eventText({ client, ...row }: EventRow): EventText {
+  return client === null ? row : { ...row, client };
 }
 
 /** A Write as flat rows: cheap to hand to another thread. */
