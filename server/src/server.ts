@@ -99,7 +99,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     games,
     tables,
     slices,
-    seeds: new PromisedSeeds(now),
+    seeds: new PromisedSeeds(() => performance.now()),
     presence,
     limits,
     throttle,

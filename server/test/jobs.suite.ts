@@ -1,19 +1,43 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Job, Jobs } from '../src/jobs/jobs.ts';
 
 /** What every adapter of the Jobs port has to do. Its first pause before a repetition must be short. */
 export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
-  const job = (key: string, inMs = 0, kind = 'do'): Job => ({ key, kind, at: Date.now() + inMs, match: 'm' });
+  const job = (key: string, inMs = 0, kind = 'do'): Job => ({ key, kind, inMs, match: 'm' });
 
   describe(name, () => {
     test('does things when they are due, not before', async () => {
       const jobs = await open();
       const done: { key: string; late: boolean }[] = [];
-      jobs.handle('do', async ({ key, at }) => void done.push({ key, late: Date.now() >= at - 1 }));
+      const start = performance.now();
+      jobs.handle(
+        'do',
+        async ({ key, inMs }) => void done.push({ key, late: performance.now() >= start + inMs - 1 }),
+      );
       jobs.schedule(job('later', 60));
       jobs.schedule(job('now'));
       await vi.waitFor(() => expect(done.map(({ key }) => key)).toEqual(['now', 'later']));
       expect(done.every(({ late }) => late)).toBe(true);
+      await jobs.close();
+    });
+
+    test.each([-3_600_000, 3_600_000])('a wall clock set by %i ms moves no job', async (byMs) => {
+      const jobs = await open();
+      const done: string[] = [];
+      jobs.handle('do', async ({ key }) => {
+        if (!done.includes(key)) {
+          done.push(key);
+          if (key === 'fails') throw new Error('the first time');
+        } else done.push(`${key} again`);
+      });
+      jobs.schedule(job('soon', 30));
+      jobs.schedule(job('later', 60_000));
+      jobs.schedule(job('fails', 20));
+      const wall = Date.now;
+      vi.spyOn(Date, 'now').mockImplementation(() => wall() + byMs);
+      onTestFinished(() => void vi.restoreAllMocks());
+      jobs.schedule(job('after', 40));
+      await vi.waitFor(() => expect(done.toSorted()).toEqual(['after', 'fails', 'fails again', 'soon']));
       await jobs.close();
     });
 

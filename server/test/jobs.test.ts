@@ -7,7 +7,7 @@ jobsSuite('Jobs of this process', async () => localJobs({ onError: () => undefin
 test('what fails is told, also when nobody handles it', async () => {
   const told: string[] = [];
   const jobs = localJobs({ onError: (error) => told.push(String(error)), retryMs: 10_000 });
-  jobs.schedule({ key: 'a', kind: 'unknown', at: 0, match: 'm' });
+  jobs.schedule({ key: 'a', kind: 'unknown', inMs: 0, match: 'm' });
   await vi.waitFor(() => expect(told).toEqual(['Error: nobody handles jobs of kind unknown']));
   await jobs.close();
 });

@@ -233,6 +233,13 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       expect(pages).toEqual([['older', 'a', 'b'], ['c']]);
     });
 
+    test('keeps the time it was told, over a restart', async () => {
+      const { store, reopen } = await open();
+      expect(await store.seeClock(5)).toBeUndefined();
+      expect(await store.seeClock(7)).toBe(5);
+      expect(await (await reopen()).seeClock(3)).toBe(7);
+    });
+
     test('says whether something as large as a move can be saved', async () => {
       const { store } = await open();
       await store.probe();

@@ -58,7 +58,7 @@ export class BotHost {
   async resume(store: Store): Promise<void> {
     const waiting = await store.waitingForBots();
     this.options.jobs.handle(RESUME, () => this.wakeAll(waiting));
-    this.options.jobs.schedule({ key: RESUME, kind: RESUME, at: 0, match: '' });
+    this.options.jobs.schedule({ key: RESUME, kind: RESUME, inMs: 0, match: '' });
   }
 
   /** One after another, so that they take one place among the matches people wait for. */
@@ -87,8 +87,14 @@ export class BotHost {
     const asked = new Set([...askedForUndo(match), ...decidingNow(match)]);
     for (const seat of asked) {
       if (!isBot(record.seats[seat])) continue;
-      const at = Date.now() + this.options.delayMs;
-      this.options.jobs.schedule({ key: `bot:${record.id}:${seat}`, kind: KIND, at, match: record.id, seat });
+      const inMs = this.options.delayMs;
+      this.options.jobs.schedule({
+        key: `bot:${record.id}:${seat}`,
+        kind: KIND,
+        inMs,
+        match: record.id,
+        seat,
+      });
     }
   }
 
@@ -100,9 +106,9 @@ export class BotHost {
     if (match === undefined || broken !== undefined || !isBot(record.seats[seat])) return;
     if (askedForUndo(match).includes(seat)) return this.answer(table, seat, agreesToUndo(match));
     if (!decidingNow(match).includes(seat)) return;
-    const patientUntil = record.changedAt + this.options.undoPatienceMs;
-    if (match.undo !== undefined && Date.now() < patientUntil)
-      return this.options.jobs.schedule({ key, kind: KIND, at: patientUntil, match: id, seat });
+    const patientMs = table.changedMs + this.options.undoPatienceMs - performance.now();
+    if (match.undo !== undefined && patientMs > 0)
+      return this.options.jobs.schedule({ key, kind: KIND, inMs: patientMs, match: id, seat });
     await this.act(table, seat);
   }
 

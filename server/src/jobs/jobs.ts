@@ -4,8 +4,8 @@ export interface Job {
   readonly key: string;
   /** Which handler does it. */
   readonly kind: string;
-  /** Not before then, Unix ms. */
-  readonly at: number;
+  /** Not before so much time has passed. Time of a clock that only goes forward: setting the wall clock moves no job. */
+  readonly inMs: number;
   readonly match: string;
   readonly seat?: number;
 }

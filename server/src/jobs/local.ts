@@ -14,22 +14,24 @@ export function localJobs({ onError, retryMs = 500 }: LocalJobsOptions): Jobs {
   const handlers = new Map<string, (job: Job) => Promise<void>>();
   const waiting = new Map<
     string,
-    { readonly job: Job; readonly timer: NodeJS.Timeout; readonly tries: number }
+    { readonly job: Job; readonly dueMs: number; readonly timer: NodeJS.Timeout; readonly tries: number }
   >();
   const running = new Map<string, Promise<void>>();
   const cancelled = new Set<string>();
   let closed = false;
 
-  function wait(job: Job, tries: number): void {
+  /** @param dueMs by the clock that only goes forward */
+  function wait(job: Job, dueMs: number, tries: number): void {
     if (closed) return;
     clearTimeout(waiting.get(job.key)?.timer);
-    const delayMs = Math.min(MAX_TIMER_MS, Math.max(0, job.at - Date.now()));
-    waiting.set(job.key, { job, tries, timer: setTimeout(() => due(job, tries), delayMs) });
+    const delayMs = Math.min(MAX_TIMER_MS, Math.max(0, dueMs - performance.now()));
+    const timer = setTimeout(() => due(job, dueMs, tries), delayMs);
+    waiting.set(job.key, { job, dueMs, tries, timer });
   }
 
-  function due(job: Job, tries: number): void {
-    if (job.at > Date.now() + 1) {
-      wait(job, tries); // a timer may fire a little early, and a far one in stages
+  function due(job: Job, dueMs: number, tries: number): void {
+    if (dueMs > performance.now() + 1) {
+      wait(job, dueMs, tries); // a timer may fire a little early, and a far one in stages
     } else if (!running.has(job.key)) {
       waiting.delete(job.key);
       const start = Promise.resolve();
@@ -48,19 +50,18 @@ export function localJobs({ onError, retryMs = 500 }: LocalJobsOptions): Jobs {
     } catch (error) {
       onError(error, job);
       const pauseMs = retryMs * Math.min(100, 2 ** tries);
-      if (!waiting.has(job.key) && !cancelled.has(job.key))
-        wait({ ...job, at: Date.now() + pauseMs }, tries + 1);
+      if (!waiting.has(job.key) && !cancelled.has(job.key)) wait(job, performance.now() + pauseMs, tries + 1);
     } finally {
       running.delete(job.key);
       cancelled.delete(job.key);
       const next = waiting.get(job.key);
-      if (next !== undefined) wait(next.job, next.tries);
+      if (next !== undefined) wait(next.job, next.dueMs, next.tries);
     }
   }
 
   return {
     handle: (kind, handler) => void handlers.set(kind, handler),
-    schedule: (job) => wait(job, 0),
+    schedule: (job) => wait(job, performance.now() + job.inMs, 0),
     cancel(key) {
       clearTimeout(waiting.get(key)?.timer);
       waiting.delete(key);

@@ -159,6 +159,11 @@ export interface Store {
   /** Open and running matches without any change since `before`, longest idle first. */
   idle(query: IdleQuery): Promise<IdlePage>;
   /**
+   * Keeps the time by the clock on the wall, Unix ms.
+   * @returns the one kept before; undefined when there is none
+   */
+  seeClock(at: number): Promise<number | undefined>;
+  /**
    * Resolves when something as large as a move could be written and is durable.
    * @throws StorageError when it could not, or when a fault that only a person can mend has been met before
    */

@@ -12,16 +12,17 @@ const MOST = 10_000;
  * to the luck that the server could not know when it chose the seed, as those do who join later. A seed serves once.
  */
 export class PromisedSeeds {
-  private readonly now: () => number;
+  private readonly monotonicMs: () => number;
   private readonly promised = new Map<string, { readonly seed: string; readonly until: number }>();
 
-  constructor(now: () => number) {
-    this.now = now;
+  /** @param monotonicMs a clock that only goes forward */
+  constructor(monotonicMs: () => number) {
+    this.monotonicMs = monotonicMs;
   }
 
   /** @returns the fingerprint of a new seed */
   promise(): string {
-    const now = this.now();
+    const now = this.monotonicMs();
     for (const [known, { until }] of this.promised) {
       if (until > now && this.promised.size < MOST) break;
       this.promised.delete(known);
@@ -36,6 +37,6 @@ export class PromisedSeeds {
   take(fingerprint: string): string | undefined {
     const found = this.promised.get(fingerprint);
     this.promised.delete(fingerprint);
-    return found !== undefined && found.until > this.now() ? found.seed : undefined;
+    return found !== undefined && found.until > this.monotonicMs() ? found.seed : undefined;
   }
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { IdleCursor, Store } from '../store/store.ts';
+import { watchClock } from './clock-watch.ts';
 import type { Tables } from './tables.ts';
 
 export interface SweepOptions {
@@ -20,7 +21,8 @@ const AT_ONCE = 500;
 
 /** Looks for forgotten matches, now and every hour. What can't be done with one match keeps it from no other. */
 export function scheduleSweeps({ store, tables, jobs, log, now, idleMs }: SweepOptions): void {
-  const schedule = (at: number): void => jobs.schedule({ key: KIND, kind: KIND, at, match: '' });
+  const schedule = (inMs: number): void => jobs.schedule({ key: KIND, kind: KIND, inMs, match: '' });
+  const believable = watchClock({ store, log, wallMs: now, monotonicMs: () => performance.now() });
   /** Matches that could not be swept: told once. */
   const stuck = new Set<string>();
 
@@ -43,7 +45,7 @@ export function scheduleSweeps({ store, tables, jobs, log, now, idleMs }: SweepO
     stuck.add(id);
   }
 
-  jobs.handle(KIND, async () => {
+  async function sweep(): Promise<void> {
     const before = now() - idleMs;
     let after: IdleCursor | undefined;
     do {
@@ -51,7 +53,11 @@ export function scheduleSweeps({ store, tables, jobs, log, now, idleMs }: SweepO
       for (const id of page.ids) await abandon(id);
       after = page.next;
     } while (after !== undefined);
-    schedule(now() + EVERY_MS);
+  }
+
+  jobs.handle(KIND, async () => {
+    if (await believable()) await sweep();
+    schedule(EVERY_MS);
   });
-  schedule(now());
+  schedule(0);
 }

@@ -68,6 +68,8 @@ export type Played = { readonly n: number } | Violation | Refusal;
 export class Table {
   readonly served: ServedGame;
   record: MatchRecord;
+  /** When it last changed or was loaded, by `performance.now()`: how long it has been quiet. */
+  changedMs = performance.now();
   private readonly services: TableServices;
   private readonly seed: string;
   private holders: ReadonlyMap<string, Holder>;
@@ -199,7 +201,7 @@ export class Table {
     seats: readonly SeatRecord[] | undefined,
   ): Promise<number> {
     const { event, change } = prepared;
-    const at = this.services.now();
+    const at = this.timeOfChange();
     const after: AnyMatch = { ...match, ...change };
     const reseated = after.status === 'running' ? seats : undefined;
     const progress = progressOf(after, reseated ?? this.record.seats, at);
@@ -227,7 +229,7 @@ export class Table {
   async amend(change: Partial<MatchRecord>, tokens: TokenChange = {}): Promise<void> {
     const { record, events } = begun(
       this.served.game,
-      { ...this.record, ...change, changedAt: this.services.now(), revision: this.record.revision + 1 },
+      { ...this.record, ...change, changedAt: this.timeOfChange(), revision: this.record.revision + 1 },
       this.seed,
     );
     await this.write({ match: this.id, record, events, ...tokens });
@@ -246,8 +248,14 @@ export class Table {
     this.services.changed(this);
   }
 
+  /** Unix ms. Within a match it never goes back, whatever the clock of the machine does. */
+  private timeOfChange(): number {
+    return Math.max(this.services.now(), this.record.changedAt);
+  }
+
   private async write(change: Write): Promise<void> {
     if ((await this.services.store.write(change)) === 'conflict') throw new Outdated();
+    this.changedMs = performance.now();
   }
 
   private begin(start: StartEvent, at: number): void {

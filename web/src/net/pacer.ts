@@ -57,7 +57,7 @@ export class Pacer {
   #lane(viewer: Viewer): Lane {
     const known = this.#lanes.get(viewer);
     if (known !== undefined) return known;
-    const lane: Lane = { waiting: [], shownAt: 0, timer: undefined };
+    const lane: Lane = { waiting: [], shownAt: -DWELL_MS, timer: undefined };
     this.#lanes.set(viewer, lane);
     return lane;
   }
@@ -73,7 +73,7 @@ export class Pacer {
       return;
     }
     const silent = next.facts.length === 0;
-    const wait = silent ? 0 : lane.shownAt + DWELL_MS - Date.now();
+    const wait = silent ? 0 : lane.shownAt + DWELL_MS - performance.now();
     if (wait > 0) {
       lane.timer = setTimeout(() => {
         lane.timer = undefined;
@@ -82,7 +82,7 @@ export class Pacer {
       return;
     }
     lane.waiting.shift();
-    if (!silent) lane.shownAt = Date.now();
+    if (!silent) lane.shownAt = performance.now();
     this.#show(viewer, next);
     this.#advance(viewer, lane);
   }

@@ -31,6 +31,7 @@ export type Ask =
   | { readonly ask: 'countActive' }
   | { readonly ask: 'waitingForBots' }
   | { readonly ask: 'probe' }
+  | { readonly ask: 'seeClock'; readonly at: number }
   | { readonly ask: 'idle'; readonly query: IdleQuery };
 
 /** The answer at the same place of the batch, or the error that this one met. */
@@ -149,6 +150,12 @@ export function openCore(file: string): Core {
     return { id: last + 1, ...line };
   }
 
+  function seeClock(at: number): number | undefined {
+    const before = sql.clockSeen.get() as { at: number } | undefined;
+    sql.seeClock.run(at);
+    return before?.at;
+  }
+
   /** The new filler is written before the old one is dropped, so that it needs room of its own. */
   function probe(): void {
     const { lastInsertRowid } = sql.addProbe.run(PROBE_BYTES);
@@ -175,6 +182,8 @@ export function openCore(file: string): Core {
         return (sql.countActive.get() as { count: number }).count;
       case 'waitingForBots':
         return ids(sql.waitingForBots.all());
+      case 'seeClock':
+        return seeClock(ask.at);
       case 'probe':
         return probe();
       case 'idle':

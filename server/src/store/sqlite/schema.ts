@@ -44,6 +44,7 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (match_id, id)
   ) STRICT, WITHOUT ROWID;`,
   'CREATE TABLE probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT',
+  'CREATE TABLE clock (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT',
 ];
 
 /** What every version has. */

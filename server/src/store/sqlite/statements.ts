@@ -38,6 +38,8 @@ export function prepareStatements(db: Database) {
     tokens: db.prepare('SELECT seat, hash, creator FROM seat_token WHERE match_id = ? ORDER BY seat'),
     lastLine: db.prepare('SELECT coalesce(max(id), 0) AS last FROM chat WHERE match_id = ?'),
     addLine: db.prepare('INSERT INTO chat (match_id, id, body) VALUES (?, ?, ?)'),
+    clockSeen: db.prepare('SELECT at FROM clock WHERE id = 0'),
+    seeClock: db.prepare('INSERT OR REPLACE INTO clock (id, at) VALUES (0, ?)'),
     addProbe: db.prepare('INSERT INTO probe (filler) VALUES (zeroblob(?))'),
     dropProbes: db.prepare('DELETE FROM probe WHERE id < ?'),
     chat: db.prepare('SELECT id, body FROM chat WHERE match_id = ? ORDER BY id DESC LIMIT ?'),

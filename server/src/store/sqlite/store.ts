@@ -89,6 +89,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
     idle: (query) => ask<IdlePage>({ ask: 'idle', query }),
+    seeClock: (at) => ask<number | undefined>({ ask: 'seeClock', at }),
     async probe() {
       await ask({ ask: 'probe' });
       if (damage !== undefined) throw damage;
