@@ -172,7 +172,10 @@ export interface Game<S extends object, A, V, F extends Fact = Fact> {
   /** Parses an untrusted value into an Action of the right shape, or says which field is wrong. Not a legality test. */
   readAction(value: unknown): A | Violation;
 
-  /** Undefined = allowed. A deciding seat is not assumed: acting out of turn is refused here too. */
+  /**
+   * Undefined = allowed. A deciding seat is not assumed: acting out of turn is refused here too. The answer depends on the
+   * View of `seat` alone, since asking is free [PEN-TURN-3].
+   */
   check(state: S, seat: Seat, action: A): Violation | undefined;
 
   /** Plays a checked action on `state` in place and resolves everything up to the next Decision. */

@@ -3,9 +3,13 @@ import type { Args } from './json.ts';
 /**
  * A refusal. Refusals are values; exceptions are for bugs only.
  *
- * - `illegal`: the seat could have known, from its own View, that this is not allowed.
- * - `unavailable`: something hidden, or something another seat did meanwhile, made it impossible.
- *   The caller attaches a fresh Decision.
+ * - `illegal`: it was never allowed, as the seat was looking at it.
+ * - `unavailable`: it was on offer, and something that others did meanwhile, and that the seat can see by now, made it
+ *   impossible: the question is another, the offer is closed, the place is taken.
+ *
+ * Asking costs nothing, so a refusal of either kind depends on what the seat's View shows and on nothing else: kind, rule,
+ * key and args alike, else it is an oracle [PEN-TURN-3]. Where something hidden stands in the way, the action is allowed
+ * and what becomes of it is an event.
  *
  * `rule` is an id of that game's rulebook (or `PEN-...` for the rules of the platform itself), `key` a key of the
  * message catalogue, `args` what the message needs. By convention `args.cells` lists the places concerned, so that a

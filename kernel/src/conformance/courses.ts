@@ -2,10 +2,12 @@ import { fastChance, recordingChance } from '../chance.ts';
 import { learners } from '../fold.ts';
 import type { Fact, Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
-import { glimpse, twinFor, who } from './glimpse.ts';
+import { glimpse, who } from './glimpse.ts';
 import { difference, same } from './plain.ts';
-import { freshSeed, some } from './sample.ts';
+import { byKind, ofItsKind } from './questions.ts';
+import { freshSeed, oneOf, some } from './sample.ts';
 import { heard, type Scene, someViewers } from './scene.ts';
+import { nearTwins, twinFor } from './twins.ts';
 
 /** One way a position goes on. */
 interface Course {
@@ -41,17 +43,20 @@ function tryPlay(scene: Scene, step: Step): Course | undefined {
   return course;
 }
 
+/** Different kinds of action of each seat. */
 function* sampledActions(
   scene: Scene,
   lists: ReadonlyMap<Seat, readonly unknown[]>,
 ): Generator<readonly [Seat, unknown]> {
   for (const [seat, list] of lists)
-    for (const action of some(list, scene.effort.pairs, scene.chance)) yield [seat, action];
+    for (const alike of some(byKind(list), scene.effort.pairs, scene.chance))
+      yield [seat, oneOf(alike, scene.chance)];
 }
 
 /**
  * The same action in the state and in its twin, which `watcher` can't tell apart. Where it legitimately learns something
- * by the action the two may look different afterwards and hide a leak, so twins are drawn until one still looks the same.
+ * by the action the two may look different afterwards and hide a leak, so then twins that differ in little are compared:
+ * most teach the same.
  * @param viewer whose View the twins are drawn from
  */
 export function checkTwinPlay(
@@ -61,26 +66,36 @@ export function checkTwinPlay(
   watcher: Viewer,
   lists: ReadonlyMap<Seat, readonly unknown[]>,
 ): void {
-  const { game, state } = scene.match;
+  const { state } = scene.match;
   for (const [seat, action] of sampledActions(scene, lists)) {
-    const luck = freshSeed(scene.chance);
-    const one = tryPlay(scene, { from: state, seat, action, luck });
-    if (one === undefined) continue;
-    let from = twin;
+    if (playedInBoth(scene, watcher, [state, twin], seat, action)) continue;
     for (let tries = 0; tries < scene.effort.twins; tries++) {
-      // What another seat could do in truth may be impossible in the twin; then there is nothing to compare.
-      const other =
-        game.check(from, seat, action) === undefined
-          ? tryPlay(scene, { from, seat, action, luck })
-          : undefined;
-      if (
-        other !== undefined &&
-        compareHidden(scene, watcher, [one, other], `after ${canonicalJson(action)} of seat ${seat}`)
-      )
-        break;
-      from = twinFor(scene, viewer);
+      const pair = nearTwins(scene, viewer) ?? [state, twinFor(scene, viewer)];
+      playedInBoth(scene, watcher, pair, seat, action);
     }
   }
+}
+
+/** @returns whether the comparison said anything */
+function playedInBoth(
+  scene: Scene,
+  watcher: Viewer,
+  [from, twin]: readonly [object, object],
+  seat: Seat,
+  action: unknown,
+): boolean {
+  const { game } = scene.match;
+  // What another seat could do in truth may be impossible in a twin; then it does something else of the kind.
+  const possible = game.check(from, seat, action) === undefined;
+  const alike = possible ? [action] : ofItsKind(game.legalActions(from, seat), action);
+  if (alike.length === 0) return false;
+  const chosen = oneOf(alike, scene.chance);
+  if (game.check(twin, seat, chosen) !== undefined) return false;
+  const luck = freshSeed(scene.chance);
+  const one = tryPlay(scene, { from, seat, action: chosen, luck });
+  const other = tryPlay(scene, { from: twin, seat, action: chosen, luck });
+  if (one === undefined || other === undefined) return true;
+  return compareHidden(scene, watcher, [one, other], `after ${canonicalJson(chosen)} of seat ${seat}`);
 }
 
 /** The same action with different luck, drawn again like twins are. */

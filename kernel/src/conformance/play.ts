@@ -9,7 +9,7 @@ import { difference, notPlain, restored, same, sharedWith } from './plain.ts';
 import type { Report } from './report.ts';
 import { oneOf } from './sample.ts';
 import { amountsOf, type Effort, type HiddenSeen, type Scene, SPECTATOR, seatsOf } from './scene.ts';
-import { checkSecrecy } from './secrecy.ts';
+import { checkInPassing, checkSecrecy } from './secrecy.ts';
 import { checkUndo } from './undoing.ts';
 import type { Words } from './vocabulary.ts';
 import { checkNotation, checkQuestions } from './words.ts';
@@ -118,8 +118,13 @@ function step(scene: Scene, probing: boolean): boolean {
     return list.length > 0 ? undefined : `seat ${seat} is deciding but has no action`;
   });
   if (seat === undefined || list.length === 0) return false;
+  const glancing = !probing && scene.chance.pick(scene.effort.glanceEvery) === 0;
   // An action that is refused though listed is a failure, but no reason to stop looking.
-  for (let tries = 0; tries < 5; tries++) if (playEvent(scene, seat, oneOf(list, scene.chance))) return true;
+  for (let tries = 0; tries < 5; tries++) {
+    const action = oneOf(list, scene.chance);
+    if (glancing) checkInPassing(scene, seat, list, action);
+    if (playEvent(scene, seat, action)) return true;
+  }
   return false;
 }
 

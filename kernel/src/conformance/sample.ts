@@ -87,3 +87,15 @@ function mutatedObject(value: object, donor: unknown, chance: Chance): Record<st
   }
   return members;
 }
+
+/** `value` with one of its members of the sort of `gift` (number, string) replaced by it, wherever it stands. */
+export function withValue(value: unknown, gift: unknown, chance: Chance): unknown {
+  const fits = (item: unknown): boolean =>
+    typeof item === 'object' && item !== null ? Object.values(item).some(fits) : typeof item === typeof gift;
+  if (typeof value !== 'object' || value === null) return fits(value) ? gift : value;
+  const places = Object.entries(value).filter(([key, item]) => key !== 'kind' && fits(item));
+  if (places.length === 0) return value;
+  const [key, item] = oneOf(places, chance);
+  const changed = withValue(item, gift, chance);
+  return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
+}

@@ -16,6 +16,10 @@ export interface Effort {
   readonly listed: number;
   /** Actions nobody listed that are tried per seat and probe. */
   readonly unlisted: number;
+  /** One position in so many is looked at in passing for secrets, besides those that are probed. */
+  readonly glanceEvery: number;
+  /** Actions a seat asks about in a state and its twin. */
+  readonly questions: number;
   /** Pairs of continuations compared per probe, of each sort. */
   readonly pairs: number;
   /** Twins drawn at most for one comparison that says nothing at first. */
@@ -27,9 +31,39 @@ export interface Effort {
 }
 
 export const EFFORTS: Readonly<Record<Thoroughness, Effort>> = {
-  quick: { probeEvery: 16, listed: 16, unlisted: 12, pairs: 1, twins: 2, undoEvery: 24, tires: 8 },
-  normal: { probeEvery: 10, listed: 32, unlisted: 24, pairs: 2, twins: 6, undoEvery: 12, tires: 8 },
-  full: { probeEvery: 1, listed: 256, unlisted: 96, pairs: 6, twins: 40, undoEvery: 4, tires: Infinity },
+  quick: {
+    probeEvery: 16,
+    glanceEvery: 20,
+    listed: 16,
+    unlisted: 12,
+    questions: 8,
+    pairs: 1,
+    twins: 2,
+    undoEvery: 24,
+    tires: 8,
+  },
+  normal: {
+    probeEvery: 10,
+    glanceEvery: 2,
+    listed: 32,
+    unlisted: 24,
+    questions: 24,
+    pairs: 2,
+    twins: 6,
+    undoEvery: 12,
+    tires: 8,
+  },
+  full: {
+    probeEvery: 1,
+    glanceEvery: 1,
+    listed: 256,
+    unlisted: 96,
+    questions: 96,
+    pairs: 6,
+    twins: 40,
+    undoEvery: 4,
+    tires: Infinity,
+  },
 };
 
 /** One match while it is played and watched. */

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '../game.ts';
-import { canonicalJson } from '../json.ts';
-import { isViolation, type Violation } from '../violation.ts';
 import { checkChoices, checkLuck, checkTwinPlay } from './courses.ts';
-import { glimpse, twinFor, who } from './glimpse.ts';
-import { difference, restored } from './plain.ts';
-import { mutated, oneOf, some } from './sample.ts';
+import { glimpse, who } from './glimpse.ts';
+import { difference } from './plain.ts';
+import { answeredOtherwise } from './questions.ts';
+import { some } from './sample.ts';
 import { type Scene, SPECTATOR, seatsOf, someViewers } from './scene.ts';
+import { nearTwins, twinFor } from './twins.ts';
 
 /*
  * What a viewer may not know is whatever its View leaves open, so a *twin* of the State is drawn from the View. Whatever
@@ -28,12 +28,30 @@ export function checkSecrecy(scene: Scene, lists: ReadonlyMap<Seat, readonly unk
   checkLuck(scene, lists);
 }
 
+/**
+ * The part of it that can be had at every position: the seat that is about to act and somebody else look, ask, and see
+ * the very action that will be played.
+ */
+export function checkInPassing(scene: Scene, seat: Seat, list: readonly unknown[], action: unknown): void {
+  const open = scene.match.game.meta.information === 'open';
+  const others = scene.viewers.filter((viewer) => viewer !== seat);
+  for (const watcher of open ? [seat] : [seat, ...some(others, 1, scene.chance)])
+    checkViewer(
+      scene,
+      open ? SPECTATOR : watcher,
+      [watcher],
+      new Map([[seat, list]]),
+      new Map([[seat, [action]]]),
+    );
+}
+
 /** @param watchers those who see no more than `viewer` does */
 function checkViewer(
   scene: Scene,
   viewer: Viewer,
   watchers: readonly Viewer[],
   lists: ReadonlyMap<Seat, readonly unknown[]>,
+  played: ReadonlyMap<Seat, readonly unknown[]> = lists,
 ): void {
   let twin: object = scene.match.state;
   const drawn = scene.verify('secrecy', () => {
@@ -42,7 +60,7 @@ function checkViewer(
   });
   if (!drawn || !watchers.every((watcher) => checkTwin(scene, twin, watcher, lists))) return;
   if (watchers.includes(viewer) && viewer !== SPECTATOR) checkPublic(scene, twin, viewer);
-  for (const watcher of watchers) checkTwinPlay(scene, viewer, twin, watcher, lists);
+  for (const watcher of watchers) checkTwinPlay(scene, viewer, twin, watcher, played);
 }
 
 function checkOpenViews(scene: Scene): void {
@@ -70,37 +88,13 @@ function checkTwin(
     return gap && `${who(viewer)} can tell two states apart that its view does not: ${gap}`;
   });
   if (!alike || viewer === SPECTATOR) return alike;
-  const list = lists.get(viewer) ?? [...lists.values()][0] ?? [];
   return scene.verify('secrecy', () => {
-    for (let tries = 0; tries < 4 * scene.effort.pairs && list.length > 0; tries++) {
-      const fault = answeredOtherwise(scene, twin, viewer, list);
-      if (fault !== undefined) return fault;
-    }
-    return undefined;
+    const near = nearTwins(scene, viewer);
+    return (
+      answeredOtherwise(scene, [state, twin], viewer, lists) ??
+      (near && answeredOtherwise(scene, near, viewer, lists))
+    );
   });
-}
-
-/** The seat asks about an action, allowed or not, in the state and in its twin. */
-function answeredOtherwise(
-  scene: Scene,
-  twin: object,
-  seat: Seat,
-  list: readonly unknown[],
-): string | undefined {
-  const { match, chance } = scene;
-  const listed = oneOf(list, chance);
-  const raw = chance.pick(2) === 0 ? listed : mutated(listed, oneOf(list, chance), chance);
-  const action = match.game.readAction(restored(raw));
-  if (isViolation(action)) return undefined;
-  const answers: (Violation | undefined)[] = [match.state, twin].map((state) =>
-    match.game.check(state, seat, action),
-  );
-  // What is `unavailable` may be so for a hidden reason.
-  if (answers.some((answer) => answer?.violation === 'unavailable')) return undefined;
-  const gap = difference(answers[0] ?? 'allowed', answers[1] ?? 'allowed');
-  return (
-    gap && `seat ${seat} is answered otherwise about ${canonicalJson(action)} for a hidden reason: ${gap}`
-  );
 }
 
 /** What spectators see is known to every seat. Also notes whether the seat's twin changed anything for the others. */
