@@ -37,6 +37,8 @@ const ARGS = {
   query: 'stone',
   state: 'Waiting',
   when: 'yesterday',
+  seq: 17,
+  what: 'it is missing',
 };
 
 describe.each(LANGUAGES)('%s', (language) => {

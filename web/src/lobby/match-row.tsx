@@ -9,6 +9,9 @@ import { useCover } from './use-covers.ts';
 import './match-row.css';
 
 function outcome(info: MatchInfo, words: Words, nameOf: (seat: number) => string): string {
+  const { broken } = info;
+  if (broken !== undefined)
+    return broken.why === 'notServed' ? words('lobby.notServed') : words('lobby.broken', { seq: broken.seq });
   switch (info.status) {
     case 'open':
       return words('lobby.waitingForSeats', {

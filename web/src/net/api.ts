@@ -52,7 +52,7 @@ interface Request {
 }
 
 /** @throws ApiFailure whenever there is no good answer, whatever the reason */
-async function request<T>(path: string, { method = 'GET', body, token }: Request = {}): Promise<T> {
+async function answer(path: string, { method = 'GET', body, token }: Request = {}): Promise<Response> {
   const headers: Record<string, string> = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -65,7 +65,12 @@ async function request<T>(path: string, { method = 'GET', body, token }: Request
     throw new ApiFailure(UNREACHABLE, 0);
   });
   if (!response.ok) throw await failure(response);
-  return (await response.json()) as T;
+  return response;
+}
+
+/** @throws ApiFailure whenever there is no good answer, whatever the reason */
+async function request<T>(path: string, asked: Request = {}): Promise<T> {
+  return (await (await answer(path, asked)).json()) as T;
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> => request(path, { method: 'POST', body });
@@ -104,5 +109,8 @@ export const fillWithBots = (
 export const rematch = (id: string, tokens: readonly string[]): Promise<Seated> =>
   post(api.rematch(id), { tokens } satisfies Rematch);
 export const getReplay = (id: string): Promise<ReplayFile> => request(api.replay(id));
+/** What is left of a match that broke, as a file. */
+export const getRemains = async (id: string, token?: string): Promise<Blob> =>
+  (await answer(api.replay(id), { token })).blob();
 export const getHistory = (id: string, viewer: Viewer, token?: string): Promise<History> =>
   request(api.history(id, viewer), { token });

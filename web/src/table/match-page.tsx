@@ -1,4 +1,5 @@
 import type { Message } from '@pentapolis/kernel';
+import type { MatchInfo } from '@pentapolis/wire';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { LiveMatch } from '../net/live-match.ts';
@@ -9,6 +10,8 @@ import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import { useWorld } from '../ui/use-world.ts';
 import { WaitingRoom } from '../wait/waiting-room.tsx';
+import { brokenWords } from './broken-words.ts';
+import { DownloadRemains } from './download-remains.tsx';
 import { Table } from './table.tsx';
 import { useLive, useLiveMatch } from './use-live-match.ts';
 
@@ -48,13 +51,31 @@ function Match({ live }: { readonly live: LiveMatch }) {
   if (failure !== undefined) return <NoMatch id={live.id} reason={failure} />;
   if (info === undefined) return <Loading />;
   if (info.status === 'open') return <WaitingRoom live={live} info={info} />;
-  if (!watched) return <Loading />;
+  if (!watched) return info.broken === undefined ? <Loading /> : <Unwatchable info={info} />;
   return (
     <Boundary>
       <Suspense fallback={<Loading />}>
         <Table live={live} info={info} />
       </Suspense>
     </Boundary>
+  );
+}
+
+/** A match of which nothing is left to be shown. */
+function Unwatchable({ info }: { readonly info: MatchInfo }) {
+  const words = useWords();
+  const say = plainSpeaker(useLanguage());
+  return (
+    <SiteFrame>
+      <div className="broken">
+        <h1>{words('broken.title')}</h1>
+        <p>{info.broken && brokenWords(info.broken, words, say)}</p>
+        <DownloadRemains id={info.id} />
+        <Link href="/" className="button" data-look="accent">
+          {words('match.toLobby')}
+        </Link>
+      </div>
+    </SiteFrame>
   );
 }
 
@@ -66,6 +87,7 @@ function NoMatch({ id, reason }: { readonly id: string; readonly reason: Message
       <div className="broken">
         <h1>{words('match.missing')}</h1>
         <p>{say.has(reason.key) ? say(reason) : words('match.missingHelp')}</p>
+        {reason.key === 'api.notServed' && <DownloadRemains id={id} />}
         <Link href="/" className="button" data-look="accent" onClick={() => forgetMatch(id)}>
           {words('match.toLobby')}
         </Link>

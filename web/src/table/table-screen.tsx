@@ -10,6 +10,7 @@ import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { LookBackBar, Refusal, UndoButton, UndoRequest } from './action-area.tsx';
 import { Arrival } from './curtain.tsx';
+import { DownloadRemains } from './download-remains.tsx';
 import { factWords, seatOf } from './fact-words.ts';
 import type { GameTable } from './game-table.ts';
 import { LeftNote } from './left-note.tsx';
@@ -126,7 +127,7 @@ export function TableScreen(props: Props) {
     else setRefusal(undefined);
   });
 
-  const over = track.shown.frame.status !== 'running';
+  const over = track.shown.frame.status !== 'running' || info.broken !== undefined;
   const move = (by: Seat, action: Move): void => void live.move(by, action).then(setRefusal);
   const held = useLive(
     live,
@@ -221,7 +222,11 @@ export function TableScreen(props: Props) {
                 )
               }
               final={
-                over && <Final info={info} game={game} frame={track.shown.frame} say={say} names={names} />
+                info.broken !== undefined ? (
+                  <DownloadRemains id={info.id} />
+                ) : (
+                  over && <Final info={info} game={game} frame={track.shown.frame} say={say} names={names} />
+                )
               }
             />
           )}

@@ -8,6 +8,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Curtain } from './curtain.tsx';
 import { gameTable } from './game-table.ts';
 import type { PanelId } from './panels.tsx';
+import { useStandingStill } from './standing-still.ts';
 import { TableScreen } from './table-screen.tsx';
 import { useEyes } from './use-eyes.ts';
 import { useLive, useOwnSeats } from './use-live-match.ts';
@@ -20,10 +21,11 @@ export function Table({ live, info }: { readonly live: LiveMatch; readonly info:
   const tokens = useOwnSeats(live);
   const [panel, setPanel] = useState<PanelId>('players');
   const eyes = useEyes(live, tokens, game.game.meta.information);
-  const track = useLive(
+  const held = useLive(
     live,
     ({ tracks }) => tracks[eyes.viewer] ?? (tokens.length === 0 ? tracks.spectator : undefined),
   );
+  const track = useStandingStill(held, info);
   if (eyes.curtain !== undefined)
     return <Curtain seat={eyes.curtain} say={say} game={info.game} take={eyes.take} />;
   if (track === undefined) return <Loading />;

@@ -2,6 +2,7 @@ import type { AnyGame, Frame, Speaker, Viewer } from '@pentapolis/kernel';
 import type { MatchInfo } from '@pentapolis/wire';
 import { useMemo } from 'react';
 import { useWords } from '../text/words.tsx';
+import { brokenWords } from './broken-words.ts';
 import { decisionOf } from './local-rules.ts';
 
 /** What the bar says. */
@@ -27,6 +28,14 @@ export function useTurn({ game, frame, viewer, say, info }: Request): Turn {
   const words = useWords();
   return useMemo(() => {
     const { decision, deciding, status } = frame;
+    if (info.broken !== undefined)
+      return {
+        mine: false,
+        over: true,
+        kicker: words('broken.title'),
+        sentence: brokenWords(info.broken, words, say),
+        rule: undefined,
+      };
     if (status !== 'running') {
       const winners = (frame.result ?? info.result)?.ranking.flatMap((rank, seat) =>
         rank === 1 ? [say.seat(seat)] : [],
@@ -62,5 +71,5 @@ export function useTurn({ game, frame, viewer, say, info }: Request): Turn {
       sentence: theirs === undefined ? words('turn.wait') : say(game.describeDecision(theirs)),
       rule: viewer === 'spectator' ? undefined : theirs?.rule,
     };
-  }, [game, frame, viewer, say, info.result, words]);
+  }, [game, frame, viewer, say, info.result, info.broken, words]);
 }

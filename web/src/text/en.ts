@@ -73,6 +73,8 @@ export const text = {
   'lobby.wonBy': (args, say) => `Won by ${say.list(args.names as string[])}`,
   'lobby.since': '{state} · {when}',
   'lobby.abandoned': 'Abandoned',
+  'lobby.broken': 'Stands still: event {seq:number} can’t be read',
+  'lobby.notServed': 'Can’t be played on this server any more',
   'lobby.forget': 'Remove “{name}” from this list',
   'lobby.openSeat': 'open',
   'lobby.points': (args, say) => say.plural(args.points, { one: '# point', other: '# points' }),
@@ -195,6 +197,19 @@ export const text = {
   'menu.replay': 'Replay so far',
   'menu.resign': 'Resign…',
   'menu.keys': 'W shows what happened since your last turn.',
+
+  'broken.title': 'This match stands still',
+  'broken.event':
+    'Event {seq:number} can’t be read: {what}. You see the table as it was before; you can download the match.',
+  'broken.eventOf':
+    'Event {seq:number}, by {name}, can’t be read: {what}. You see the table as it was before; you can download the match.',
+  'broken.missing': 'it is missing from the log',
+  'broken.altered': 'what is stored is not what was played',
+  'broken.unreadable': 'what is stored is no event',
+  'broken.refused': 'rule {rule} does not allow it (any more)',
+  'broken.failed': 'this version of the game can’t play it',
+  'broken.notServed': 'This server no longer has the rules it is played by. You can download the match.',
+  'broken.download': 'Download the match',
 
   'left.lookOn': 'You have left this match. You look on as a spectator.',
   'left.over': 'You left this match before its end.',

@@ -73,6 +73,8 @@ export const text: Catalogue<TextKey> = {
   'lobby.wonBy': (args, say) => `Victoire de ${say.list(args.names as string[])}`,
   'lobby.since': '{state} · {when}',
   'lobby.abandoned': 'Abandonnée',
+  'lobby.broken': 'À l’arrêt : l’événement {seq:number} est illisible',
+  'lobby.notServed': 'Ne peut plus se jouer sur ce serveur',
   'lobby.forget': 'Retirer « {name} » de cette liste',
   'lobby.openSeat': 'libre',
   'lobby.points': (args, say) => say.plural(args.points, { one: '# point', other: '# points' }),
@@ -196,6 +198,20 @@ export const text: Catalogue<TextKey> = {
   'menu.replay': 'Revoir depuis le début',
   'menu.resign': 'Abandonner…',
   'menu.keys': 'W rejoue ce qui s’est passé depuis votre dernier tour.',
+
+  'broken.title': 'Cette partie est à l’arrêt',
+  'broken.event':
+    'L’événement {seq:number} est illisible : {what}. Vous voyez la table telle qu’elle était juste avant ; vous pouvez télécharger la partie.',
+  'broken.eventOf':
+    'L’événement {seq:number}, joué par {name}, est illisible : {what}. Vous voyez la table telle qu’elle était juste avant ; vous pouvez télécharger la partie.',
+  'broken.missing': 'il manque dans le journal',
+  'broken.altered': 'ce qui est enregistré n’est pas ce qui a été joué',
+  'broken.unreadable': 'ce qui est enregistré n’est pas un événement',
+  'broken.refused': 'la règle {rule} ne le permet pas (ou plus)',
+  'broken.failed': 'cette version du jeu ne sait pas le jouer',
+  'broken.notServed':
+    'Ce serveur n’a plus les règles avec lesquelles elle se joue. Vous pouvez la télécharger.',
+  'broken.download': 'Télécharger la partie',
 
   'left.lookOn': 'Vous avez quitté cette partie. Vous la suivez en spectateur.',
   'left.over': 'Vous avez quitté cette partie avant la fin.',
