@@ -116,7 +116,7 @@ describe('the real worker', () => {
 
   async function question(): Promise<BotTask> {
     const { game } = await RULES.akropolis();
-    const options = readOptions(game.meta.options, {}, 2) as Options;
+    const options = readOptions(game.meta.options, { first: 'seat1' }, 2) as Options;
     const state = game.setup({ seats: 2, options }, fastChance(1));
     return { game: 'akropolis', bot: 'ismcts', question: { view: game.observe(state, 0), seat: 0 }, seed: 9 };
   }

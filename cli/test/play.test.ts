@@ -80,7 +80,7 @@ describe('play', () => {
 
   test('resigning ends a match of two', async () => {
     const { stdout } = await play(['resign'], '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ game: 'akropolis', version: 1, events: 2, ranking: [2, 1] });
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'akropolis', version: 2, events: 2, ranking: [2, 1] });
   });
 
   test('two people at one keyboard are asked before a rival’s action is undone', async () => {

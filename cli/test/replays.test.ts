@@ -190,7 +190,7 @@ describe('replay', () => {
     ['no start', (file) => void file.events.shift(), /“events\[0\]\.kind”/],
     ['no events', put('events', []), /“events”/],
     ['names that are none', put('names', [1]), /“names”/],
-    ['another version', put('version', 9), /version 9 .* plays version 1/],
+    ['another version', put('version', 9), /version 9 .* plays 1, 2/],
     ['another game', put('game', 'chess'), /no game “chess”/],
   ])('refuses %s', async (_, change, message) => {
     const { status, stderr, stdout } = await inside(['replay', changed(change), '--json']);

@@ -103,7 +103,7 @@ describe('simulate', () => {
     expect(json(verified).ok).toBe(true);
     const replayed = json(await command.run(['replay', file, '--json']));
     const { result } = JSON.parse(text);
-    expect(replayed).toMatchObject({ game: 'akropolis', version: 1, ...result });
+    expect(replayed).toMatchObject({ game: 'akropolis', version: 2, ...result });
     expect(replayed.events).toBeGreaterThan(30);
     expect(replayed.hash).toMatch(/^[0-9a-f]{64}$/);
   });

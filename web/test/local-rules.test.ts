@@ -1,5 +1,5 @@
 import { RULES } from '@pentapolis/catalogue';
-import { type AnyGame, type Frame, fastChance, frame, openMatch, startEvent } from '@pentapolis/kernel';
+import { type AnyGame, defaultOptions, type Frame, fastChance, frame, openMatch, startEvent } from '@pentapolis/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decisionOf, localRules } from '../src/table/local-rules.ts';
 
@@ -8,7 +8,7 @@ let mine: Frame;
 let theirs: Frame;
 beforeAll(async () => {
   ({ game } = await RULES.akropolis());
-  const options = Object.fromEntries(game.meta.options.map((spec) => [spec.id, spec.default]));
+  const options = { ...defaultOptions(game.meta.options, 2), first: 'seat1' };
   const match = openMatch(game, startEvent(game, { seats: 2, options }, 'a seed', ['', '']));
   mine = frame(match, 0);
   theirs = frame(match, 1);

@@ -8,6 +8,7 @@ import {
   openMatch,
   prepare,
   result,
+  type StartEvent,
   startEvent,
 } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
@@ -79,9 +80,8 @@ describe('verify', () => {
 
   it('sees luck that the seed did not give', () => {
     const [start] = file.events;
-    const outcomes = (start as unknown as { outcomes: readonly number[][] }).outcomes.map((order) =>
-      order.toReversed(),
-    );
+    const [order, ...rest] = (start as unknown as StartEvent).outcomes as unknown as readonly [readonly number[], ...number[]];
+    const outcomes = [order.toReversed(), ...rest];
     expect(verify(game, forge(0, { outcomes }))).toMatchObject({ chain: true, draws: false });
   });
 

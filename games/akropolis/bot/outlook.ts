@@ -22,7 +22,8 @@ export function turnsInAll({ turn, offered, next, end, cities }: FastPosition): 
 /** Turns `seat` has left, the one it may be in included. */
 export function turnsLeft(position: FastPosition, seat: number): number {
   const around = Math.max(2, position.cities.length);
-  return turnsInAll(position) - Math.floor((position.turn - seat + around - 1) / around);
+  const behind = (seat - position.first + around) % around;
+  return turnsInAll(position) - Math.floor((position.turn - behind + around - 1) / around);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AROUND_SHIFT, type FastCity, HEIGHT_MASK, HEIGHT_SHIFT, HEX_MASK } from '../rules/fast/city.ts';
-import type { RulingBits } from '../rules/fast/score.ts';
+import { barracksWorth, type RulingBits } from '../rules/fast/score.ts';
 import { AROUND } from '../rules/fast/tables.ts';
-import { looksOut, openSurvey, touchesLake } from '../rules/fast/water.ts';
+import { openSurvey, touchesLake } from '../rules/fast/water.ts';
 import { FIRST_PLAZA, QUARRY, STARS } from '../rules/hexes.ts';
 import { chooseHouses, groupHouses, houseCells, houseValue, spareHouses } from './houses.ts';
 
@@ -13,8 +13,7 @@ export const GARDEN = 5;
 export const MARKET_PLAZA = FIRST_PLAZA + 1;
 const STARS_OF = Uint8Array.from(STARS);
 
-/** Bits of `RulingBits` (`rules/fast/score.ts`) besides the variants, which have that of their colour. */
-const ANY_EMPTY = 1 << 6;
+/** Bit of `RulingBits` (`rules/fast/score.ts`) besides the variants, which have that of their colour. */
 const SINGLE_HEX = 1 << 7;
 
 /** All that a seat's outlook asks about its city. Sums are of heights unless said otherwise. */
@@ -122,17 +121,17 @@ export function countHex(
   switch (hex) {
     case 0:
       return;
-    case BARRACKS:
+    case BARRACKS: {
       if (gaps === 0) {
         barracks[2] = (barracks[2] as number) + sign * height;
         return;
       }
-      if (city.lakes > 0 && (rulings & ANY_EMPTY) === 0 && !looksOut(city, cell)) return;
+      const worth = barracksWorth(city, cell, height, gaps, rulings);
+      if (worth === 0) return;
       if (gaps < 3) barracks[gaps - 1] = (barracks[gaps - 1] as number) + sign * height;
-      values[2] =
-        (values[2] as number) +
-        sign * ((rulings & 4) !== 0 && (gaps === 3 || gaps === 4) ? 2 * height : height);
+      values[2] = (values[2] as number) + sign * worth;
       return;
+    }
     case TEMPLE:
       if (gaps > 0) {
         const index = gaps > 2 ? 2 : gaps - 1;

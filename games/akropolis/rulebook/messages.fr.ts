@@ -46,7 +46,7 @@ export const messages: Catalogue<AkropolisMessage> = {
   'option.variants.help': 'Chacune double les quartiers qui la remplissent.',
   'option.variants.house': 'Habitations : un groupe qui vaut 10 ou plus',
   'option.variants.market': 'Marchés : à côté d’une place de marché',
-  'option.variants.barracks': 'Casernes : 3 ou 4 voisins vides',
+  'option.variants.barracks': 'Casernes : 3 ou 4 voisins au-delà du bord',
   'option.variants.temple': 'Temples : au deuxième niveau ou plus haut',
   'option.variants.garden': 'Jardins : au bord d’un lac',
   'option.long': 'Partie longue',
@@ -56,7 +56,7 @@ export const messages: Catalogue<AkropolisMessage> = {
   'option.houses.byHexCountThenValue': 'Le groupe qui a le plus d’hexagones',
   'option.houses.byValue': 'Le groupe le plus précieux',
   'option.barracksEdge': 'Bord de la cité',
-  'option.barracksEdge.help': 'Ce sur quoi une caserne doit donner.',
+  'option.barracksEdge.help': 'Ce sur quoi une caserne doit donner, et ce que compte sa condition difficile.',
   'option.barracksEdge.outsideOnly': 'Seulement le terrain hors de la cité',
   'option.barracksEdge.anyEmpty': 'N’importe quel hexagone vide, lacs compris',
   'option.lake': 'Lacs',
@@ -72,6 +72,14 @@ export const messages: Catalogue<AkropolisMessage> = {
   'option.architect.hippodamos': 'Hippodamos (clément)',
   'option.architect.metagenes': 'Métagénès (ferme)',
   'option.architect.callicrates': 'Callicratès (sans pitié)',
+  'option.first': 'Premier joueur',
+  'option.first.help':
+    'Qui commence, avec une pierre ; les autres suivent dans le sens horaire, une pierre de plus chacun.',
+  'option.first.random': 'Le sort décide',
+  'option.first.seat1': 'Joueur 1',
+  'option.first.seat2': 'Joueur 2',
+  'option.first.seat3': 'Joueur 3',
+  'option.first.seat4': 'Joueur 4',
 
   'decision.build': 'Prenez une tuile du chantier et posez-la dans votre cité.',
   'action.build': (args, say) =>
@@ -100,6 +108,7 @@ export const messages: Catalogue<AkropolisMessage> = {
   'fact.ended': 'Il ne reste que {tile} et plus aucune pile. La partie est terminée.',
 
   'refusal.seats': 'Akropolis se joue de {min} à {max}.',
+  'refusal.noSuchFirst': (args) => `La table n’a que ${args.seats} places : laissez commencer l’une d’elles.`,
   'refusal.longAtFour': 'À quatre, toute partie se joue déjà avec toutes les tuiles.',
   'refusal.unreadable': 'Cela ne se joue pas à Akropolis : « {field} » n’a pas de sens.',
   'refusal.unreadableSheet':

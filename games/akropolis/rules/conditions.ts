@@ -1,6 +1,7 @@
 import { type Ground, groundOf, lakesOf, neighbours } from './ground.ts';
 import { DISTRICTS, type District, districtColour, FIRST_PLAZA } from './hexes.ts';
 import type { Rulings } from './options.ts';
+import { flankCountsLakes } from './rulings.ts';
 import type { City } from './state.ts';
 
 /**
@@ -128,13 +129,15 @@ export function judgeBarracks(site: Survey): Verdict[] {
     const empty = cellsBeside(site, at).filter((cell) => site.ground(cell) < 0);
     if (empty.length === 0) return nothing(at, 'walledIn', []);
     // [AKR-OPTION-2]
-    const inland =
-      site.rulings.barracksEdge === 'outsideOnly' &&
-      empty.every((cell) => site.lakes().some((lake) => lake.includes(cell)));
-    if (inland) return nothing(at, 'lakeOnly', empty); // [AKR-BARRACKS-2]
+    const edge =
+      site.rulings.barracksEdge === 'anyEmpty'
+        ? empty
+        : empty.filter((cell) => !site.lakes().some((lake) => lake.includes(cell)));
+    if (edge.length === 0) return nothing(at, 'lakeOnly', empty); // [AKR-BARRACKS-2]
     // [AKR-VARIANT-4]
-    const exposed = site.rulings.variants.includes('barracks') && (empty.length === 3 || empty.length === 4);
-    return exposed ? twice(site, at, empty) : plain(site, at);
+    const flank = flankCountsLakes(site.rulings) ? empty : edge;
+    const exposed = site.rulings.variants.includes('barracks') && (flank.length === 3 || flank.length === 4);
+    return exposed ? twice(site, at, flank) : plain(site, at);
   });
 }
 

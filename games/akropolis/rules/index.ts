@@ -2,9 +2,10 @@ import type { Game } from '@pentapolis/kernel';
 import { type Action, formatAction, parseAction, readAction } from './action.ts';
 import { describeAction, describeDecision, describeFact } from './describe.ts';
 import type { AkropolisFact } from './facts.ts';
-import { OPTION_SPECS, validate } from './options.ts';
+import { MOST_SEATS, OPTION_SPECS, validate } from './options.ts';
 import { apply, check, deciding, decision, legalActions } from './play.ts';
 import { ranking, scores } from './ranking.ts';
+import { VERSION, VERSIONS } from './rulings.ts';
 import { clone, type State, setup } from './state.ts';
 import { determinize, observe, type View } from './view.ts';
 
@@ -12,8 +13,9 @@ import { determinize, observe, type View } from './view.ts';
 export const akropolis: Game<State, Action, View, AkropolisFact> = {
   meta: {
     id: 'akropolis',
-    version: 1,
-    seats: { min: 1, max: 4 },
+    version: VERSION,
+    plays: VERSIONS,
+    seats: { min: 1, max: MOST_SEATS },
     information: 'open',
     options: OPTION_SPECS,
     components: 'printed',

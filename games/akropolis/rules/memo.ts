@@ -59,6 +59,7 @@ function copyOf({ cells, hexes, heights, tiles, last }: Lists): Lists {
 function sameRulings(a: Rulings | undefined, b: Rulings | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return (
+    a.version === b.version &&
     a.houses === b.houses &&
     a.barracksEdge === b.barracksEdge &&
     a.lake === b.lake &&

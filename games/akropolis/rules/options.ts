@@ -1,17 +1,25 @@
 import { illegal, type OptionSpec, type Options, type Setup, type Violation } from '@pentapolis/kernel';
 import { DISTRICTS, type District } from './hexes.ts';
+import { VERSION } from './rulings.ts';
 
 /** The three architects of the game for one. */
 export const ARCHITECTS = ['hippodamos', 'metagenes', 'callicrates'] as const;
 export type Architect = (typeof ARCHITECTS)[number];
 
+export const MOST_SEATS = 4;
+
+/** Who may begin: chance decides, or the table says who. */
+const FIRSTS = ['random', ...Array.from({ length: MOST_SEATS }, (_, seat) => `seat${seat + 1}`)];
+
 /** The rulings a score depends on. */
 export interface Rulings {
+  /** Of the rules, which settle what is no option. */
+  readonly version: number;
   /** Districts whose harder condition is in play and doubles them. [AKR-VARIANT-1] */
   readonly variants: readonly District[];
   /** How the one house group that counts is chosen. [AKR-OPTION-1] */
   readonly houses: 'byHexCountThenValue' | 'byValue';
-  /** Which empty neighbours make a barracks stand at the edge. [AKR-OPTION-2] */
+  /** Which empty neighbours are the edge, for a barracks and for its harder condition. [AKR-OPTION-2] [AKR-VARIANT-4] */
   readonly barracksEdge: 'outsideOnly' | 'anyEmpty';
   /** What a lake is. [AKR-OPTION-3] */
   readonly lake: 'anyEnclosedRegion' | 'singleHexOnly';
@@ -28,6 +36,7 @@ export interface Choices extends Rulings {
 }
 
 export const DEFAULT_RULINGS: Rulings = {
+  version: VERSION,
   variants: [],
   houses: 'byHexCountThenValue',
   barracksEdge: 'outsideOnly',
@@ -67,14 +76,23 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     rule: 'AKR-SOLO-1',
     seats: { min: 1, max: 1 },
   },
+  {
+    id: 'first',
+    kind: 'choice',
+    choices: FIRSTS,
+    default: 'random',
+    rule: 'AKR-OPTION-6',
+    seats: { min: 2, max: MOST_SEATS },
+  },
 ];
 
 /** The options a score depends on: all that a score sheet may name. */
 export const RULING_SPECS = OPTION_SPECS.filter(({ id }) => id in DEFAULT_RULINGS);
 
 /** The rulings among options that `readOptions` accepted, under their own types. */
-export function rulingsFrom(options: Options): Rulings {
+export function rulingsFrom(options: Options, version: number = VERSION): Rulings {
   return {
+    version,
     variants: DISTRICTS.filter((district) => (options.variants as readonly string[]).includes(district)),
     houses: options.houses as Rulings['houses'],
     barracksEdge: options.barracksEdge as Rulings['barracksEdge'],
@@ -83,21 +101,32 @@ export function rulingsFrom(options: Options): Rulings {
 }
 
 /** Options that `readOptions` accepted, under their own types. */
-export function choicesFrom(options: Options): Choices {
+export function choicesFrom(options: Options, version: number): Choices {
   return {
-    ...rulingsFrom(options),
+    ...rulingsFrom(options, version),
     long: options.long as boolean,
     liveScores: options.liveScores as Choices['liveScores'],
     architect: options.architect as Architect,
   };
 }
 
-/** Refuses set-ups no table can play: too few or many seats, and a long game for four, which is the ordinary one. */
+/** The seat the table lets begin; undefined where chance decides. Logs of before there was a choice begin with the first. */
+export function firstSeat({ first = 'seat1' }: Options): number | undefined {
+  return first === 'random' ? undefined : Number(String(first).slice(4)) - 1;
+}
+
+/**
+ * Refuses set-ups no table can play: too few or many seats, a long game for four, which is the ordinary one, and a
+ * first player who is not there.
+ */
 export function validate({ seats, options }: Setup): Violation | undefined {
   // [AKR-SETUP-1]
-  if (!Number.isInteger(seats) || seats < 1 || seats > 4)
-    return illegal('AKR-SETUP-1', 'refusal.seats', { min: 1, max: 4 });
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    return illegal('AKR-SETUP-1', 'refusal.seats', { min: 1, max: MOST_SEATS });
   // [AKR-OPTION-4]
   if (seats === 4 && options.long === true) return illegal('AKR-OPTION-4', 'refusal.longAtFour', {});
+  // [AKR-OPTION-6]
+  const first = seats === 1 ? undefined : firstSeat(options);
+  if (first !== undefined && first >= seats) return illegal('AKR-OPTION-6', 'refusal.noSuchFirst', { seats });
   return undefined;
 }

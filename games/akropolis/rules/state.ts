@@ -2,7 +2,8 @@ import type { Chance, Seat, Setup } from '@pentapolis/kernel';
 import { ORIGIN, STEPS } from './geometry.ts';
 import { hexCode } from './hexes.ts';
 import { inheritMemos } from './memo.ts';
-import { type Choices, choicesFrom } from './options.ts';
+import { type Choices, choicesFrom, firstSeat } from './options.ts';
+import { VERSION } from './rulings.ts';
 import { START_HEXES } from './tiles.data.ts';
 import { START_TILE, TILE_COUNT, type Tile } from './tiles.ts';
 
@@ -26,6 +27,8 @@ export interface City {
 /** The whole truth about a match. Only the order of `stack` is unknown to anybody at the table. */
 export interface State {
   readonly choices: Choices;
+  /** Seat that began. */
+  readonly first: Seat;
   /** Turns taken so far, those of an architect included. */
   turn: number;
   /** Holder of the Chief Architect marker; with one seat 1 means the architect. */
@@ -52,8 +55,12 @@ export function isSolo(state: Pick<State, 'cities'>): boolean {
 }
 
 /** Seat whose turn it is. In a game for one the architect answers at once, so it is always seat 0. */
-export function seatToPlay(state: Pick<State, 'turn' | 'cities'>): Seat {
-  return state.turn % state.cities.length;
+export function seatToPlay(state: {
+  readonly first: Seat;
+  readonly turn: number;
+  readonly cities: readonly unknown[];
+}): Seat {
+  return (state.first + state.turn) % state.cities.length;
 }
 
 /** [AKR-END-1] Over when a single tile is left and no stack to follow it. */
@@ -79,18 +86,23 @@ export function startCity(): City {
   };
 }
 
-/** The first position. One draw: the order of all tiles in play, the site first, then the stacks. */
-export function setup({ seats, options }: Setup, chance: Chance): State {
-  const choices = choicesFrom(options);
+/**
+ * The first position. Drawn are the order of all tiles in play, the site first, then the stacks; and who begins, where
+ * the table did not say.
+ */
+export function setup({ seats, options }: Setup, chance: Chance, version: number = VERSION): State {
+  const choices = choicesFrom(options, version);
   const order = chance.shuffle(tilesInPlay(seats, choices.long)).map((index) => index + 1);
+  const first = seats === 1 ? 0 : (firstSeat(options) ?? chance.pick(seats)); // [AKR-SETUP-5] [AKR-OPTION-6]
   const around = Math.max(2, seats);
   return {
     choices,
+    first,
     turn: 0,
-    chief: 0, // [AKR-SETUP-5]
+    chief: first,
     site: order.slice(0, around + 2), // [AKR-SETUP-2]
     stack: order.slice(around + 2),
-    stones: Array.from({ length: seats }, (_, seat) => seat + 1), // [AKR-SETUP-4]
+    stones: Array.from({ length: seats }, (_, seat) => ((seat - first + seats) % seats) + 1), // [AKR-SETUP-4]
     cities: Array.from({ length: seats }, startCity),
     architect: { stones: seats === 1 ? 2 : 0, tiles: [] }, // [AKR-SOLO-1]
   };
@@ -111,6 +123,7 @@ export function cloneCity(city: City): City {
 export function clone(state: State): State {
   return {
     choices: { ...state.choices, variants: state.choices.variants.slice() },
+    first: state.first,
     turn: state.turn,
     chief: state.chief,
     site: state.site.slice(),

@@ -1,4 +1,4 @@
-import type { Chance } from '@pentapolis/kernel';
+import type { Chance, Seat } from '@pentapolis/kernel';
 import { cellAt, type Hex, qOf, rOf } from './geometry.ts';
 import { DISTRICTS, type District, type HexLetter, hexCode, hexLetter } from './hexes.ts';
 import { cityMemo } from './memo.ts';
@@ -42,6 +42,8 @@ export function lastHexes({ cells, last }: Pick<ViewCity, 'cells' | 'last'>): He
 /** What everybody at the table sees, spectators too: everything but the order of the stacks. [AKR-TURN-3] */
 export interface View {
   readonly choices: Choices;
+  /** Seat that began. */
+  readonly first: Seat;
   readonly turn: number;
   readonly over: boolean;
   /** Holder of the Chief Architect marker; with one seat 1 means the architect. */
@@ -62,11 +64,12 @@ export interface View {
 }
 
 export function observe(state: State): View {
-  const { choices, turn, chief } = state;
+  const { choices, first, turn, chief } = state;
   const unseen = state.stack.toSorted((a, b) => a - b);
   const shown = choices.liveScores === 'shown' || isOver(state); // [AKR-OPTION-5]
   return {
     choices: { ...choices, variants: choices.variants.slice() },
+    first,
     turn,
     over: isOver(state),
     chief,
@@ -133,12 +136,13 @@ export function cityFrom(
  * @throws RangeError when the value is no View
  */
 export function determinize(view: View, chance: Chance): State {
-  const { choices, turn, chief, architect } = view;
+  const { choices, first, turn, chief, architect } = view;
   const unseen = view.unseen.map(tileNamed);
   const laid = turn + view.site.length + unseen.length;
   if (laid !== tilesInPlay(view.cities.length, choices.long)) throw new RangeError(`a View of ${laid} tiles`);
   return {
     choices: { ...choices, variants: choices.variants.slice() },
+    first,
     turn,
     chief,
     site: view.site.map(tileNamed),

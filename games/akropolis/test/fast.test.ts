@@ -51,9 +51,10 @@ function unpack(city: FastCity, readable: City): City {
 
 /** What the fast path knows of a match, in the words of the readable core. */
 function unpackAll(position: FastPosition, state: State): State {
-  const { site, offered, stack, next, end, turn, chief, stones, cities } = position;
+  const { site, offered, stack, next, end, first, turn, chief, stones, cities } = position;
   return {
     choices: position.choices,
+    first,
     turn,
     chief,
     site: [...site.subarray(0, offered)],

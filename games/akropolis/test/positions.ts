@@ -18,6 +18,7 @@ import {
   tileNamed,
 } from '../rules/index.ts';
 import { layTile } from '../rules/placement.ts';
+import { VERSIONS } from '../rules/rulings.ts';
 import { startCity } from '../rules/state.ts';
 import { tileHexes } from '../rules/tiles.ts';
 
@@ -71,6 +72,14 @@ export function cityOf(...moves: readonly string[]): City {
   return city;
 }
 
+/** A random option set that the game accepts. */
+function playableOptions(seats: number, chance: Chance): Options {
+  for (;;) {
+    const options = randomOptions(akropolis.meta.options, chance, seats);
+    if (akropolis.validate({ seats, options }) === undefined) return options;
+  }
+}
+
 /** Plays a random match and shows every position on the way, the last one too. */
 export function wander(
   seats: number,
@@ -79,8 +88,9 @@ export function wander(
 ): State {
   const chance = fastChance(seed);
   const state = akropolis.setup(
-    { seats, options: randomOptions(akropolis.meta.options, chance, seats) },
+    { seats, options: playableOptions(seats, chance) },
     chance,
+    VERSIONS[chance.pick(VERSIONS.length)],
   );
   for (;;) {
     const action = visit(state, chance);

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blankSurvey, surveyCity } from '../bot/survey.ts';
 import { blankCity, copyCity, loadCity } from '../rules/fast/city.ts';
 import { rulingBits, scoreFast } from '../rules/fast/index.ts';
 import { groundOf, lakesOf, neighbours } from '../rules/ground.ts';
 import { type City, cellAt, DISTRICTS, hexAt, placementAt, type Rulings, spotOf } from '../rules/index.ts';
+import { VERSIONS } from '../rules/rulings.ts';
 import { judgeCity, scoreCity } from '../rules/scoring.ts';
 
 const rulings: fc.Arbitrary<Rulings> = fc.record({
+  version: fc.constantFrom(...VERSIONS),
   variants: fc.subarray([...DISTRICTS]),
   houses: fc.constantFrom('byHexCountThenValue', 'byValue'),
   barracksEdge: fc.constantFrom('outsideOnly', 'anyEmpty'),
@@ -67,9 +70,10 @@ const moved = (source: City, by: number): City => ({
 });
 
 describe('scores of any city', () => {
-  it('[AKR-SCORE-1] are the same on the fast path', () => {
+  it('[AKR-SCORE-1] [AKR-VARIANT-4] are the same on the fast path and in what bots survey', () => {
     const packed = blankCity();
     const out = new Int32Array(10);
+    const survey = blankSurvey();
     fc.assert(
       fc.property(city, rulings, (source, given) => {
         loadCity(packed, source);
@@ -80,6 +84,8 @@ describe('scores of any city', () => {
           ...DISTRICTS.map((district) => districts[district].stars),
         ]);
         expect(points).toBe(total);
+        surveyCity(packed, rulingBits(given), survey);
+        expect([...survey.values, ...survey.stars]).toEqual([...out]);
       }),
       { numRuns: 1500 },
     );

@@ -3,9 +3,9 @@
  *
  *     npx tsx games/akropolis/test/replays.make.ts
  *
- * Every seat plays greedily: the action after which it has most points. Golden matches of a version are never rewritten.
+ * Every seat plays greedily: the action after which it has most points. A golden match that is there is never rewritten.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import {
   chainLink,
   commit,
@@ -59,18 +59,26 @@ function playOut(setup: Setup, seed: string) {
   return match;
 }
 
+/** Would version 1 have counted other points for the open flanks of its barracks? [AKR-VARIANT-4] */
+function countsLakesApart(state: State): boolean {
+  const before = akropolis.scores({ ...state, choices: { ...state.choices, version: 1 } });
+  return akropolis.scores(state).some((points, seat) => points !== before[seat]);
+}
+
 const NAMES = ['Aspasia', 'Brasidas', 'Chloris', 'Daidalos'];
 
 function write(
   file: string,
   setup: Setup,
   seed: string,
-  wanted: (ranking: readonly number[]) => boolean = () => true,
+  wanted: (ranking: readonly number[], state: State) => boolean = () => true,
 ): void {
+  const url = new URL(`../replays/${file}`, import.meta.url);
+  if (existsSync(url)) return;
   for (let attempt = 0; ; attempt++) {
     const match = playOut(setup, `${seed} ${attempt}`);
     const outcome = result(match);
-    if (outcome === undefined || !wanted(outcome.ranking)) continue;
+    if (outcome === undefined || !wanted(outcome.ranking, match.state)) continue;
     const chain: string[] = [];
     for (const event of match.log as LogEvent[]) chain.push(chainLink(chain.at(-1) ?? '', event));
     const replay = {
@@ -83,7 +91,7 @@ function write(
       seed: `${seed} ${attempt}`,
       result: outcome,
     };
-    writeFileSync(new URL(`../replays/${file}`, import.meta.url), `${JSON.stringify(replay)}\n`);
+    writeFileSync(url, `${JSON.stringify(replay)}\n`);
     console.log(file, JSON.stringify(outcome), stateHash(match.state));
     return;
   }
@@ -107,6 +115,12 @@ write(
     variants: ['garden'],
   }),
   'golden three',
+);
+write(
+  'three-drawn-first.json',
+  table(3, { long: true, variants: ['barracks'] }),
+  'golden lakes',
+  (_, state) => state.first > 0 && countsLakesApart(state),
 );
 write('solo-won.json', table(1), 'golden solo', ([rank]) => rank === 1);
 write(

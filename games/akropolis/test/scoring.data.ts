@@ -15,6 +15,9 @@ export interface Row {
 /** A built hex on all six sides of (0, 0). */
 export const WALLED = ring(0, 0, 'q q q q q q');
 
+/** A barracks with two sides that look outside and one that looks on a lake of a single hex. */
+const LAKESIDE = `0,0 b2; ${ring(0, 0, '. q q . . q')}; ${ring(0, -1, 'q q q q q q')}; 5,5 B`;
+
 export const ROWS: readonly Row[] = [
   {
     rule: 'AKR-SCORE-1',
@@ -269,6 +272,38 @@ export const ROWS: readonly Row[] = [
       line: gaps === 3 || gaps === 4 ? [4, 2, 8] : [2, 2, 4],
     }),
   ),
+  {
+    rule: 'AKR-VARIANT-4',
+    says: 'two sides outside and one on a lake are two',
+    city: LAKESIDE,
+    district: 'barracks',
+    rulings: { variants: ['barracks'] },
+    line: [2, 2, 4],
+  },
+  {
+    rule: 'AKR-VARIANT-4',
+    says: 'but three where a lake makes an edge',
+    city: LAKESIDE,
+    district: 'barracks',
+    rulings: { variants: ['barracks'], barracksEdge: 'anyEmpty' },
+    line: [4, 2, 8],
+  },
+  {
+    rule: 'AKR-VARIANT-4',
+    says: 'and in matches of version 1',
+    city: LAKESIDE,
+    district: 'barracks',
+    rulings: { variants: ['barracks'], version: 1 },
+    line: [4, 2, 8],
+  },
+  {
+    rule: 'AKR-VARIANT-4',
+    says: 'three sides outside beside a lake are three',
+    city: `0,0 b2; ${ring(0, 0, '. q . . . q')}; ${ring(0, -1, 'q q q q q q')}; 5,5 B`,
+    district: 'barracks',
+    rulings: { variants: ['barracks'] },
+    line: [4, 2, 8],
+  },
   {
     rule: 'AKR-VARIANT-5',
     says: 'on the ground',

@@ -1,12 +1,16 @@
-import { fastChance, isViolation, readOptions, stateHash } from '@pentapolis/kernel';
+import { fastChance, isViolation, openMatch, readOptions, startEvent, stateHash } from '@pentapolis/kernel';
 import { describe, expect, it } from 'vitest';
-import { akropolis, tileLetters, tileName, type View } from '../rules/index.ts';
+import { akropolis, type State, tileLetters, tileName, type View } from '../rules/index.ts';
 import { TILE_HEXES } from '../rules/tiles.data.ts';
 import { countHexes } from '../rules/tiles.ts';
 import { begin, optionsWith } from './positions.ts';
 
 const atTable = (seats: number, long = false): View =>
   akropolis.observe(akropolis.setup({ seats, options: optionsWith(seats, { long }) }, fastChance(1)), 0);
+
+/** A table where this seat begins. */
+const begunBy = (first: string, seats: number): State =>
+  akropolis.setup({ seats, options: optionsWith(seats, { first }) }, fastChance(1));
 
 describe('setting the table', () => {
   it.each([
@@ -69,13 +73,44 @@ describe('setting the table', () => {
   });
 
   it('[AKR-SETUP-4] stones grow with the order of play', () => {
-    expect(atTable(4).cities.map(({ stones }) => stones)).toEqual([1, 2, 3, 4]);
+    expect(begunBy('seat1', 4).stones).toEqual([1, 2, 3, 4]);
+    expect(begunBy('seat3', 4).stones).toEqual([3, 4, 1, 2]);
+    expect(begunBy('seat2', 3).stones).toEqual([3, 1, 2]);
   });
 
-  it('[AKR-SETUP-5] the first player holds the marker and begins', () => {
-    const state = begin(3);
-    expect(state.chief).toBe(0);
-    expect(akropolis.deciding(state)).toEqual([0]);
+  it('[AKR-SETUP-5] [AKR-OPTION-6] the first player, named by the table, holds the marker and begins', () => {
+    for (const first of [0, 1, 2]) {
+      const state = begunBy(`seat${first + 1}`, 3);
+      expect(state.chief).toBe(first);
+      expect(akropolis.deciding(state)).toEqual([first]);
+    }
+  });
+
+  it('[AKR-SETUP-5] [AKR-OPTION-6] chance decides who begins, each as often, and the log holds its word', () => {
+    const counts = [0, 0, 0];
+    for (let seed = 1; seed <= 300; seed++) {
+      const options = optionsWith(3);
+      const start = startEvent(akropolis, { seats: 3, options }, `seed ${seed}`, ['', '', '']);
+      const { state } = openMatch(akropolis, start);
+      expect(start.outcomes.at(-1)).toBe(state.first);
+      expect([state.chief, akropolis.deciding(state)[0]]).toEqual([state.first, state.first]);
+      expect(state.stones[state.first]).toBe(1);
+      counts[state.first] = (counts[state.first] as number) + 1;
+    }
+    // 100 expected, a standard deviation of about 8.
+    for (const count of counts) expect(Math.abs(count - 100)).toBeLessThan(40);
+  });
+
+  it('[AKR-OPTION-6] a log of before there was a choice has its first seat begin, and nothing more drawn', () => {
+    const { first: _, ...options } = optionsWith(3);
+    const start = startEvent(akropolis, { seats: 3, options }, 'seed', ['', '', ''], 1);
+    expect(start.outcomes).toHaveLength(1);
+    expect(openMatch(akropolis, start).state).toMatchObject({ first: 0, chief: 0, stones: [1, 2, 3] });
+  });
+
+  it('[AKR-SOLO-1] alone you begin, with one stone', () => {
+    expect(begin(1)).toMatchObject({ first: 0, chief: 0, stones: [1], architect: { stones: 2 } });
+    expect(isViolation(readOptions(akropolis.meta.options, { first: 'seat1' }, 1))).toBe(true);
   });
 
   it('draws the order of the tiles once, and every tile is as likely on the site', () => {
@@ -104,6 +139,16 @@ describe('refused tables', () => {
     });
     expect(akropolis.validate({ seats: 3, options })).toBeUndefined();
     expect(isViolation(readOptions(akropolis.meta.options, { long: true }, 4))).toBe(true);
+  });
+
+  it('[AKR-OPTION-6] nobody begins who is not there', () => {
+    const options = { ...optionsWith(3), first: 'seat4' };
+    expect(akropolis.validate({ seats: 3, options })).toMatchObject({
+      rule: 'AKR-OPTION-6',
+      key: 'refusal.noSuchFirst',
+      args: { seats: 3 },
+    });
+    expect(akropolis.validate({ seats: 4, options })).toBeUndefined();
   });
 
   it('[AKR-SOLO-1] no architect where people play each other', () => {

@@ -15,12 +15,12 @@ function take(state: State, tile: string): AkropolisFact[] {
 }
 
 describe('turns', () => {
-  it('[AKR-TURN-1] go round clockwise to the end, whoever holds the marker', () => {
+  it('[AKR-TURN-1] [AKR-SETUP-5] go round clockwise to the end from who began, whoever holds the marker', () => {
     for (const seats of [2, 3, 4]) {
       let turn = 0;
       const end = wander(seats, seats, (state, chance) => {
         expect(akropolis.deciding(state)).toEqual(
-          state.turn < 1000 && anyAction(state, chance) ? [turn % seats] : [],
+          state.turn < 1000 && anyAction(state, chance) ? [(state.first + turn) % seats] : [],
         );
         turn++;
         return anyAction(state, chance);

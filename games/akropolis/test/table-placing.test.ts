@@ -1,13 +1,6 @@
 import { fastChance } from '@pentapolis/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  akropolis,
-  cellAt,
-  checkPlacement,
-  DEFAULT_RULINGS,
-  type View,
-} from '../rules/index.ts';
+import { type Action, akropolis, cellAt, checkPlacement, type View } from '../rules/index.ts';
 import { cityFrom } from '../rules/view.ts';
 import { type Direction, spotTowards } from '../table/model/navigate.ts';
 import { NOTHING_CHOSEN, type Placing, placing } from '../table/model/placing.ts';
@@ -25,8 +18,9 @@ import {
   tileHexAt,
   turnOnSpot,
 } from '../table/model/spots.ts';
+import { optionsWith } from './positions.ts';
 
-const options = { ...DEFAULT_RULINGS, long: false, liveScores: 'shown', architect: 'hippodamos' };
+const options = optionsWith(2, { first: 'seat1' });
 
 /** A position some random turns into a match, as the seat to move sees it. */
 function position(

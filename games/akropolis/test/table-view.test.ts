@@ -21,12 +21,15 @@ import { backToFront, columnsOf, lakeHexes, MODEL, PLAN, sceneBounds, topOf } fr
 import { gainsText, whereText } from '../table/model/words.ts';
 import { conditionLines } from '../table/panels/conditions.tsx';
 import { turnsOf } from '../table/phase.ts';
+import { optionsWith } from './positions.ts';
 
-const options = { ...DEFAULT_RULINGS, long: false, liveScores: 'shown', architect: 'metagenes' };
+/** All but the draw of the first player, which these tests have no use for. */
+const optionsOf = (seats: number, more: object) =>
+  optionsWith(seats, seats === 1 ? { architect: 'metagenes', ...more } : { first: 'seat1', ...more });
 
 function played(seats: number, turns: number, more: object = {}, seed = 5) {
   const chance = fastChance(seed);
-  const state = akropolis.setup({ seats, options: { ...options, ...more } }, chance);
+  const state = akropolis.setup({ seats, options: optionsOf(seats, more) }, chance);
   for (let turn = 0; turn < turns && akropolis.deciding(state).length > 0; turn++) {
     const seat = akropolis.deciding(state)[0] as number;
     const legal = akropolis.legalActions(state, seat);

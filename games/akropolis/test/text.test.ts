@@ -8,7 +8,8 @@ const plain: Paint = (_, words) => words;
 const english = speaker('en', messages.en, ['Ada', 'Grace']);
 
 function view(seats: number, given: object = {}, actions = 0): View {
-  const options = readOptions(akropolis.meta.options, given, seats) as Setup['options'];
+  const begins = seats > 1 ? { first: 'seat1' } : {};
+  const options = readOptions(akropolis.meta.options, { ...begins, ...given }, seats) as Setup['options'];
   const chance = fastChance(3);
   const state = akropolis.setup({ seats, options }, chance);
   for (let played = 0; played < actions; played++) {

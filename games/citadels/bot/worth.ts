@@ -56,7 +56,10 @@ function worth(state: State, seat: Seat, suspected: () => Suspicions, action: Ac
     case 'redraw':
       return redrawWorth(state, seat, action);
     case 'look':
-      return 3 + 0.3 * state.hands[action.seat]!.length + 0.1 * threat(state, action.seat);
+      // What is taken can be built at once only after the action: that comes first.
+      return hasDone(state, DONE.action)
+        ? 3 + 0.3 * state.hands[action.seat]!.length + 0.1 * threat(state, action.seat)
+        : 1;
     case 'tithe':
     case 'favour':
       return 21;
@@ -187,9 +190,10 @@ function exchangeWorth(state: State, seat: Seat, action: ActionOf<'exchange'>): 
   return gain * (1 + 0.05 * threat(state, action.seat)) - 0.6 * exchangePrice(state, seat, action) - 0.3;
 }
 
-/** The bell is for whoever is ahead. */
+/** The bell is for whoever is ahead, but who is complete without it would only share the first place. */
 function ringWorth(state: State, seat: Seat): number {
   const mine = cityOf(state, seat).cards.length;
   const most = Math.max(...state.cities.map(({ cards }, other) => (other === seat ? 0 : cards.length)));
+  if (mine >= goalOf(state)) return -1;
   return mine >= most ? 1 + (mine >= goalOf(state) - 1 ? 3 : 0) : -1;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@pentapolis/kernel';
 import { type Card, cardOf, type DistrictId } from './cards.ts';
 import { everybody, putUnder } from './deck.ts';
 import type { Emit } from './facts.ts';
-import { allSeats, type City, type SeatSet, type State } from './state.ts';
+import { actingAs, allSeats, type City, type SeatSet, type State } from './state.ts';
 
 const MUSEUM = cardOf('museum');
 const BELL_TOWER = cardOf('bellTower');
@@ -32,9 +32,10 @@ export function isComplete(state: State, seat: Seat): boolean {
 
 export function addDistrict(state: State, seat: Seat, card: Card): void {
   const city = cityOf(state, seat);
-  city.cards.push(card);
-  city.gold.push(0);
-  city.since.push(state.round);
+  const at = city.cards.push(card) - 1;
+  city.gold[at] = 0;
+  city.since[at] = state.round;
+  city.byWizard[at] = actingAs(state) === 'wizard' ? 1 : 0;
 }
 
 /** [CIT-END-1] [CIT-END-3] The match ends with this round once a city is complete, whatever happens to it later. [CIT-END-2] */
@@ -57,6 +58,7 @@ export function removeDistrict(state: State, seat: Seat, at: number): Card {
   city.cards.splice(at, 1);
   city.gold.splice(at, 1); // [CIT-ARTIST-2]
   city.since.splice(at, 1);
+  city.byWizard.splice(at, 1);
   // [CIT-MUSEUM-3] what was under it goes under the deck
   if (card === MUSEUM)
     while (state.museum.length > 0)

@@ -24,7 +24,7 @@ export function worldsOf(view: View): Worlds {
     characters: view.choices.characters.slice(),
     districts: view.choices.districts.slice(),
   };
-  const shown = emptyTable(choices, view.seats.length);
+  const shown = emptyTable(choices, view.seats.length, view.version);
   restorePublic(shown, view);
   const unseen = unseenCards(view);
   const dealDraft = draftWorlds(view);
@@ -92,11 +92,12 @@ function restorePublic(state: State, view: View): void {
   }
   view.seats.forEach(({ gold, city }, seat) => {
     state.gold[seat] = gold;
-    const { cards, gold: beauty, since } = state.cities[seat]!;
+    const { cards, gold: beauty, since, byWizard } = state.cities[seat]!;
     for (const district of city) {
       cards.push(cardOf(district.card));
       beauty.push(district.beautified ? 1 : 0);
       since.push(district.since);
+      byWizard.push(district.byWizard ? 1 : 0);
     }
   });
 }

@@ -10,6 +10,7 @@ import { observe } from './observe.ts';
 import { MOST_SEATS, OPTION_SPECS, validate } from './options.ts';
 import { apply, check, deciding, decision, legalActions } from './play.ts';
 import { ranking, scores } from './ranking.ts';
+import { VERSION, VERSIONS } from './rulings.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -32,7 +33,8 @@ function invariants(state: State): Record<string, number> {
 export const citadels: Game<State, Action, View, CitadelsFact> = {
   meta: {
     id: 'citadels',
-    version: 1,
+    version: VERSION,
+    plays: VERSIONS,
     seats: { min: 2, max: MOST_SEATS },
     information: 'hidden',
     options: OPTION_SPECS,

@@ -23,6 +23,7 @@ export function observe(state: State, viewer: Viewer): View {
   const eye = viewer === 'spectator' ? NOBODY : viewer;
   const { thief, witch, taxer, guarded, queen, turn } = state;
   return {
+    version: state.version,
     viewer: eye,
     choices: {
       ...state.choices,
@@ -71,7 +72,7 @@ function viewDeck(state: State, eye: Seat): View['deck'] {
 }
 
 function viewSeat(state: State, seat: Seat, eye: Seat): ViewSeat {
-  const { cards, gold, since } = cityOf(state, seat);
+  const { cards, gold, since, byWizard } = cityOf(state, seat);
   const own = seat === eye;
   const held = allRanks(state).filter((rank) => state.holder[rank] === seat);
   const shown = held.filter((rank) => (state.revealed & bitOf(rank)) !== 0);
@@ -85,6 +86,7 @@ function viewSeat(state: State, seat: Seat, eye: Seat): ViewSeat {
       card: districtOf(card),
       beautified: gold[at] === 1,
       since: since[at]!,
+      ...(byWizard[at] === 1 ? { byWizard: true } : {}),
     })),
     museum: viewMuseum(state, cards, eye),
     revealed: shown.map((rank) => cast[rank - 1]!),

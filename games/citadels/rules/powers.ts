@@ -82,4 +82,6 @@ export interface DistrictPower {
   readonly reclaims?: number;
   /** May stand for another colour at the end. */
   readonly haunted?: true;
+  /** Who builds it is asked at once whether it rings. */
+  readonly rings?: true;
 }

@@ -4,6 +4,7 @@ import { castWith } from './cast.ts';
 import { dealCharacters } from './draft.ts';
 import { enterHand } from './knowledge.ts';
 import { type Choices, choicesFrom } from './options.ts';
+import { VERSION } from './rulings.ts';
 import { NOBODY, noHolders, noTurn, type State } from './state.ts';
 
 const HAND = 4;
@@ -20,8 +21,9 @@ function lists<T>(count: number): T[][] {
 }
 
 /** A table before anything is dealt, in round 1. */
-export function emptyTable(choices: Choices, seats: number): State {
+export function emptyTable(choices: Choices, seats: number, version: number = VERSION): State {
   return {
+    version,
     choices,
     seats,
     phase: 'draft',
@@ -51,7 +53,7 @@ export function emptyTable(choices: Choices, seats: number): State {
     gold: new Array<number>(seats).fill(GOLD),
     hands: lists(seats),
     known: lists(seats * seats),
-    cities: Array.from({ length: seats }, () => ({ cards: [], gold: [], since: [] })),
+    cities: Array.from({ length: seats }, () => ({ cards: [], gold: [], since: [], byWizard: [] })),
     museum: [],
     museumKnown: [],
     bell: false,
@@ -61,9 +63,9 @@ export function emptyTable(choices: Choices, seats: number): State {
 }
 
 /** [CIT-SETUP-2] Four cards and two gold each, [CIT-SETUP-3] [CIT-OPTION-3] the Crown, and the first draft. */
-export function setup({ seats, options }: Setup, chance: Chance): State {
+export function setup({ seats, options }: Setup, chance: Chance, version: number = VERSION): State {
   const choices = choicesFrom(options);
-  const state = emptyTable(choices, seats);
+  const state = emptyTable(choices, seats, version);
   const cards = deckOf(choices);
   state.deck.push(...chance.shuffle(cards.length).map((index) => cards[index]!));
   for (let seat = 0; seat < seats; seat++)

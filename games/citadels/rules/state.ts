@@ -16,6 +16,8 @@ export interface City {
   readonly gold: number[];
   /** Round in which each was built. */
   readonly since: number[];
+  /** Whether a Wizard built each, 0 or 1. [CIT-QUARRY-1] */
+  readonly byWizard: number[];
 }
 
 export type PendingKind =
@@ -99,6 +101,8 @@ export interface Draft {
 
 /** The whole truth about a match. Plain JSON of a fixed shape. */
 export interface State {
+  /** Of the rules it is played by, see `rulings.ts`. */
+  readonly version: number;
   readonly choices: Choices;
   readonly seats: number;
   phase: 'draft' | 'turns' | 'over';
@@ -224,10 +228,11 @@ export function clone(state: State): State {
     gold: state.gold.slice(),
     hands: copyLists(state.hands),
     known: copyLists(state.known),
-    cities: state.cities.map(({ cards, gold, since }) => ({
+    cities: state.cities.map(({ cards, gold, since, byWizard }) => ({
       cards: cards.slice(),
       gold: gold.slice(),
       since: since.slice(),
+      byWizard: byWizard.slice(),
     })),
     museum: state.museum.slice(),
     museumKnown: state.museumKnown.slice(),

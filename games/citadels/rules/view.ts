@@ -12,6 +12,8 @@ export interface ViewDistrict {
   readonly beautified: boolean;
   /** Round in which it was built. */
   readonly since: number;
+  /** A Wizard built it. [CIT-QUARRY-1] */
+  readonly byWizard?: true;
 }
 
 /** One seat, as the viewer sees it. */
@@ -107,6 +109,8 @@ export interface ViewPending {
 
 /** All that a viewer knows and has ever learnt, see CIT-SECRET. Spectators get what everybody at the table sees. */
 export interface View {
+  /** Of the rules the match is played by. */
+  readonly version: number;
   /** The seat that looks; -1 for a spectator. */
   readonly viewer: Seat;
   readonly choices: Choices;

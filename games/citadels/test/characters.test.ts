@@ -145,6 +145,21 @@ describe('Bishop, Abbot and Merchant', () => {
     expect(refusal(begin([6, 4, 4, 0]), 'tithe')).toBe('CIT-ABBOT-2 refusal.nobodyRicher');
   });
 
+  it('[CIT-BISHOP-2] [CIT-WARLORD-3] protects the city from the Warlord of its own player too', () => {
+    const state = stage({
+      roles: [
+        ['bishop', 'warlord'],
+        ['thief', 'assassin'],
+      ],
+      cities: [['manor', 'temple'], ['church']],
+      gold: [9, 9],
+      at: 'bishop',
+    });
+    playAll(state, 'gold', 'end', 'gold');
+    expect(choices(state, 'destroy')).toEqual(['destroy:1:church']);
+    expect(refusal(state, 'destroy:0:temple')).toBe('CIT-BISHOP-2 refusal.guarded');
+  });
+
   it('[CIT-BISHOP-2] with another character of the same player, the whole city is safe', () => {
     const state = stage({
       roles: [

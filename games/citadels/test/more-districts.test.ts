@@ -103,6 +103,33 @@ describe('districts that wait for something', () => {
     expect([goldOf(rich)[0], hand(rich, 0).length]).toEqual([5, 1]);
   });
 
+  it('[CIT-PARK-1] draws unasked, as many as there are', () => {
+    const state = turn([['park']], { hands: [[]], deck: ['manor'], deckEnds: true });
+    playAll(state, 'gold', 'end');
+    expect(hand(state, 0)).toEqual(['manor']);
+    const empty = turn([['park']], { hands: [[]], deck: [], deckEnds: true });
+    const facts = playAll(empty, 'gold', 'end');
+    expect(facts.filter(({ kind }) => kind === 'drew')).toEqual([]);
+    expect(hand(empty, 0)).toEqual([]);
+  });
+
+  it('[CIT-WITCH-3] [CIT-POORHOUSE-1] [CIT-PARK-1] to stop because of a spell is no end of a turn', () => {
+    const state = stage({
+      roles: ['witch', 'merchant', 'king', 'thief'],
+      options: { characters: ['witch'], districts: ['poorHouse', 'park'] },
+      cities: [[], ['poorHouse', 'park']],
+      hands: [[], []],
+      gold: [2, 0, 2, 2],
+    });
+    playAll(state, 'gold', 'bewitch:merchant', 'gold', 'end', 'gold', 'end', 'cards');
+    const kept = choices(state, 'keep')[0]!;
+    const facts = play(state, kept);
+    expect(facts.filter(({ kind, seat }) => seat === 1 && (kind === 'gained' || kind === 'drew'))).toEqual(
+      [],
+    );
+    expect([goldOf(state)[1], hand(state, 1).length]).toEqual([0, 1]);
+  });
+
   it('[CIT-BALLROOM-1] [CIT-BALLROOM-2] Ball Room: thanks, or the turn is lost', () => {
     const begin = () =>
       stage({

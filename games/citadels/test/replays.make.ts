@@ -3,9 +3,9 @@
  *
  *     npx tsx games/citadels/test/replays.make.ts
  *
- * Every seat plays as the rush player does. Golden matches of a version are never rewritten.
+ * Every seat plays as the rush player does. A golden match that is there is never rewritten.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import {
   chainLink,
   commit,
@@ -26,6 +26,8 @@ import { optionsWith } from './stage.ts';
 const NAMES = ['Alienor', 'Bertran', 'Constanza', 'Dante', 'Elvira', 'Fulco', 'Gemma', 'Hugues'];
 
 function write(file: string, setup: Setup, seed: string): void {
+  const url = new URL(`../replays/${file}`, import.meta.url);
+  if (existsSync(url)) return;
   const salts = Array.from({ length: setup.seats }, () => '');
   const match = openMatch(citadels, startEvent(citadels, setup, seed, salts));
   const chance = fastChance(1);
@@ -48,7 +50,7 @@ function write(file: string, setup: Setup, seed: string): void {
     seed,
     result: result(match),
   };
-  writeFileSync(new URL(`../replays/${file}`, import.meta.url), `${JSON.stringify(replay)}\n`);
+  writeFileSync(url, `${JSON.stringify(replay)}\n`);
   console.log(file, match.path.length, stateHash(match.state), JSON.stringify(result(match)));
 }
 
@@ -67,4 +69,9 @@ write(
   'eight-ball-room.json',
   table(8, { characters: ['artist', 'wizard'], ballRoom: true, districts: ['bellTower'] }),
   'golden eight',
+);
+write(
+  'four-wizard.json',
+  table(4, { characters: ['wizard'], districts: ['bellTower', 'quarry', 'park'] }),
+  'golden wizard',
 );

@@ -9,11 +9,11 @@ import {
   stateHash,
 } from '@pentapolis/kernel';
 import { describe, expect, it } from 'vitest';
-import { citadels } from '../rules/index.ts';
+import { citadels, type State } from '../rules/index.ts';
 
 /**
- * Golden matches: what version 1 of the rules made of them, for ever. The hash is that of the final State.
- * `replays.make.ts` wrote them.
+ * Golden matches: what the version of the rules they name made of them, for ever. The hash is that of the final State, in
+ * the shape it had when they were written. `replays.make.ts` wrote them.
  */
 const GOLDEN = [
   [
@@ -52,6 +52,12 @@ const GOLDEN = [
     333,
     'f09318f816c5aa12d3a03100c4d394f9b96dbb99740ee88fd6e9d8b22297f60e',
   ],
+  [
+    'four-wizard.json',
+    '[CIT-WIZARD-2] [CIT-BELLTOWER-2]',
+    192,
+    '000f1ad7cd8e320fb8ff1ac810b1fccb3f631740eef4b895f675742f902096b8',
+  ],
 ] as const;
 
 interface Recorded {
@@ -64,6 +70,13 @@ interface Recorded {
 const load = (file: string): Recorded =>
   JSON.parse(readFileSync(new URL(`../replays/${file}`, import.meta.url), 'utf8'));
 
+/** Version 2 added itself, and what Wizards built; States of version 1 had neither. */
+function asWritten(state: State): object {
+  if (state.version > 1) return state;
+  const { version: _, cities, ...rest } = state;
+  return { ...rest, cities: cities.map(({ cards, gold, since }) => ({ cards, gold, since })) };
+}
+
 describe.each(GOLDEN)('%s %s', (file, _rules, actions, hash) => {
   const golden = load(file);
 
@@ -72,7 +85,7 @@ describe.each(GOLDEN)('%s %s', (file, _rules, actions, hash) => {
     expect(match.status).toBe('finished');
     expect(match.path).toHaveLength(actions);
     expect(result(match)).toEqual(golden.result);
-    expect(stateHash(match.state)).toBe(hash);
+    expect(stateHash(asWritten(match.state))).toBe(hash);
   });
 
   it('is the record that was made', () => {

@@ -55,6 +55,7 @@ export function stage(scene: Scenery): State {
       state.cities[seat]!.cards.push(take(id));
       state.cities[seat]!.gold.push(0);
       state.cities[seat]!.since.push(0);
+      state.cities[seat]!.byWizard.push(0);
     }
   });
   scene.hands?.forEach((hand, seat) => {

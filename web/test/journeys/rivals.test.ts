@@ -14,6 +14,8 @@ it('two friends and a spectator share a match through a reload and a crash of th
   await ada.page.goto(house.server.url);
   await ada.page.fill('[data-game="akropolis"] .game-actions input', 'Ada');
   await ada.page.click('[data-game="akropolis"] >> text=Invite friends');
+  await ada.page.click('.create-options summary');
+  await ada.page.getByRole('group', { name: 'First player' }).getByLabel('Player 1', { exact: true }).check();
   await ada.page.click('text=Open the table');
   await ada.page.waitForSelector('.waiting');
   await ada.page.click('text=Copy link');

@@ -2,7 +2,7 @@ import type { Chance } from '@pentapolis/kernel';
 import { districtColour, plazaColour, QUARRY } from '../hexes.ts';
 import type { Choices } from '../options.ts';
 import { holdingsOf } from '../solo.ts';
-import { players, type State } from '../state.ts';
+import { players, type State, seatToPlay } from '../state.ts';
 import { hasPlaza, TILE_COUNT, tileHexes } from '../tiles.ts';
 import { blankCity, copyCity, type FastCity, lay, loadCity } from './city.ts';
 import { type Move, moveOf, movePlace, moveTile } from './moves.ts';
@@ -24,6 +24,8 @@ export interface FastPosition {
   readonly stack: Uint8Array;
   next: number;
   end: number;
+  /** Seat that began. */
+  first: number;
   turn: number;
   chief: number;
   /** The rival of a game for one: its stones, and the hexes it owns (5 districts, 5 plazas, quarries). */
@@ -51,6 +53,7 @@ function blankPosition(seats: number, choices: Choices): FastPosition {
     stack: new Uint8Array(TILE_COUNT),
     next: 0,
     end: 0,
+    first: 0,
     turn: 0,
     chief: 0,
     architect: new Int16Array(12),
@@ -68,6 +71,7 @@ export function loadFast(state: State): FastPosition {
   position.offered = state.site.length;
   position.stack.set(state.stack);
   position.end = state.stack.length;
+  position.first = state.first;
   position.turn = state.turn;
   position.chief = state.chief;
   const { districts, plazas, quarries } = holdingsOf(state.architect.tiles);
@@ -90,6 +94,7 @@ export function copyInto(
   into.stack.set(from.stack);
   into.next = from.next;
   into.end = from.end;
+  into.first = from.first;
   into.turn = from.turn;
   into.chief = from.chief;
   into.architect.set(from.architect);
@@ -113,17 +118,18 @@ export function isOver(position: FastPosition): boolean {
 
 /** The seat to move; -1 when the match is over. */
 export function toMove(position: FastPosition): number {
-  return isOver(position) ? -1 : position.turn % position.cities.length;
+  return isOver(position) ? -1 : seatToPlay(position);
 }
 
 /** How many tiles of the site the seat to move can pay. [AKR-SITE-2] */
-export function affordable({ turn, cities, stones, offered }: FastPosition): number {
-  const purse = stones[turn % cities.length] as number;
-  return purse + 1 < offered ? purse + 1 : offered;
+export function affordable(position: FastPosition): number {
+  const { stones, offered } = position;
+  const purse = stones[seatToPlay(position)] as number;
+  return Math.min(purse + 1, offered);
 }
 
-function moverCity({ cities, turn }: FastPosition): FastCity {
-  return cities[turn % cities.length] as FastCity;
+function moverCity(position: FastPosition): FastCity {
+  return position.cities[seatToPlay(position)] as FastCity;
 }
 
 /** How many moves the seat to move has: tiles it can pay x spots x three ways round. */
@@ -159,8 +165,8 @@ export function listMoves(position: FastPosition, moves: number[]): number {
 
 /** Plays a legal move and, in a game for one, the architect's answer. */
 export function play(position: FastPosition, move: Move): void {
-  const { cities, stones, turn } = position;
-  const seat = turn % cities.length;
+  const { cities, stones } = position;
+  const seat = seatToPlay(position);
   const tile = moveTile(move);
   const place = movePlace(move);
   const way = place % 3;

@@ -1,22 +1,27 @@
 import { DISTRICTS, FIRST_PLAZA, QUARRY, STARS } from '../hexes.ts';
 import type { Rulings } from '../options.ts';
+import { flankCountsLakes } from '../rulings.ts';
 import { AROUND_SHIFT, type FastCity, HEIGHT_MASK, HEIGHT_SHIFT, HEX_MASK, MOST_BUILT } from './city.ts';
 import { AROUND } from './tables.ts';
-import { freshStamp, looksOut, openSurvey, queue, seen, touchesLake } from './water.ts';
+import { freshStamp, looksOut, openSurvey, outlets, queue, seen, touchesLake } from './water.ts';
 
-/** Rulings as one number: bits 0..4 variants by colour, then one bit for each other reading. */
+/** Rulings as one number: bits 0..4 variants by colour, then one bit for each other reading, that of old matches too. */
 export type RulingBits = number;
 
 const BY_VALUE = 1 << 5;
 const ANY_EMPTY = 1 << 6;
 const SINGLE_HEX = 1 << 7;
+const FLANK_COUNTS_LAKES = 1 << 8;
+const OPEN_FLANK = 1 << 2;
 
-export function rulingBits({ variants, houses, barracksEdge, lake }: Rulings): RulingBits {
+export function rulingBits(rulings: Rulings): RulingBits {
+  const { variants, houses, barracksEdge, lake } = rulings;
   let bits = 0;
   for (const variant of variants) bits |= 1 << DISTRICTS.indexOf(variant);
   if (houses === 'byValue') bits |= BY_VALUE;
   if (barracksEdge === 'anyEmpty') bits |= ANY_EMPTY;
   if (lake === 'singleHexOnly') bits |= SINGLE_HEX;
+  if (flankCountsLakes(rulings)) bits |= FLANK_COUNTS_LAKES;
   return bits;
 }
 
@@ -61,10 +66,7 @@ export function scoreFast(city: FastCity, rulings: RulingBits, out: Int32Array):
         worth = marketWorth(columns, cell, height, rulings);
         break;
       case BARRACKS:
-        if (empty === 0) break; // [AKR-BARRACKS-1]
-        // [AKR-BARRACKS-2]
-        if (city.lakes > 0 && (rulings & ANY_EMPTY) === 0 && !looksOut(city, cell)) break;
-        worth = (rulings & 4) !== 0 && (empty === 3 || empty === 4) ? 2 * height : height; // [AKR-VARIANT-4]
+        worth = barracksWorth(city, cell, height, empty, rulings);
         break;
       case TEMPLE:
         if (empty > 0) break; // [AKR-TEMPLE-1]
@@ -82,6 +84,26 @@ export function scoreFast(city: FastCity, rulings: RulingBits, out: Int32Array):
   let points = 0;
   for (let colour = 0; colour < 5; colour++) points += (out[colour] as number) * (out[colour + 5] as number);
   return points;
+}
+
+/**
+ * What a barracks is worth. Where there are lakes, a survey must be open.
+ * @param empty how many of its neighbours are empty
+ */
+export function barracksWorth(
+  city: FastCity,
+  cell: number,
+  height: number,
+  empty: number,
+  rulings: RulingBits,
+): number {
+  if (empty === 0) return 0; // [AKR-BARRACKS-1]
+  const dry = city.lakes === 0 || (rulings & ANY_EMPTY) !== 0;
+  if ((rulings & OPEN_FLANK) === 0) return dry || looksOut(city, cell) ? height : 0; // [AKR-BARRACKS-2]
+  const edge = dry ? empty : outlets(city, cell);
+  if (edge === 0) return 0;
+  const flank = (rulings & FLANK_COUNTS_LAKES) !== 0 ? empty : edge; // [AKR-VARIANT-4]
+  return flank === 3 || flank === 4 ? 2 * height : height;
 }
 
 /** [AKR-MARKET-1] [AKR-VARIANT-3] */

@@ -91,6 +91,16 @@ export function looksOut({ columns }: FastCity, cell: number): boolean {
   return false;
 }
 
+/** How many neighbours of the cell are empty ground outside the city? [AKR-VARIANT-4] */
+export function outlets({ columns }: FastCity, cell: number): number {
+  let count = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const next = cell + (AROUND[direction] as number);
+    if (columns[next] === 0 && isOutside(columns, next)) count++;
+  }
+  return count;
+}
+
 /** Is there nothing but empty ground in one direction? Most edges are found so, without a flood. */
 function seesOut(columns: Int32Array, cell: number, step: number): boolean {
   for (let at = cell + step; columns[at] === 0; at += step) if (isBeyond(at)) return true;

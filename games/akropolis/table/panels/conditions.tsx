@@ -1,5 +1,6 @@
 import type { Speaker } from '@pentapolis/kernel';
 import type { Choices, District } from '../../rules/index.ts';
+import { flankCountsLakes } from '../../rules/rulings.ts';
 
 interface ConditionsProps {
   readonly district: District;
@@ -61,9 +62,20 @@ export function conditionLines(district: District, choices: Choices): readonly C
     doubles: false,
   };
   if (!choices.variants.includes(district)) return [base];
-  const small = district === 'garden' && choices.lake === 'singleHexOnly' ? '.singleHexOnly' : '';
   return [
     base,
-    { key: `akropolis.double.${district}${small}`, rule: VARIANT_RULES[district], doubles: true },
+    {
+      key: `akropolis.double.${district}${reading(district, choices)}`,
+      rule: VARIANT_RULES[district],
+      doubles: true,
+    },
   ];
+}
+
+/** How a harder condition is read where that is not the usual way. */
+function reading(district: District, choices: Choices): string {
+  if (district === 'garden' && choices.lake === 'singleHexOnly') return '.singleHexOnly';
+  if (district === 'barracks' && (choices.barracksEdge === 'anyEmpty' || flankCountsLakes(choices)))
+    return '.anyEmpty';
+  return '';
 }

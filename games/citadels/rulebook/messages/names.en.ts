@@ -41,7 +41,8 @@ export const names = {
   'characterHelp.warlord': 'Destroys a district for a gold less than its cost. Earns from red districts.',
   'characterHelp.witch': 'Acts, names a character, and later plays on in its place. Builds nothing before.',
   'characterHelp.taxCollector': 'Every other player who builds pays one gold.',
-  'characterHelp.wizard': 'Looks at a hand and takes a card of it, to keep or to build at once.',
+  'characterHelp.wizard':
+    'Looks at a hand and takes a card of it, to keep or, after the action, to build at once.',
   'characterHelp.emperor': 'Gives the Crown to another, for a gold or a card. Earns from yellow districts.',
   'characterHelp.abbot': 'The richest player gives one gold. Earns from blue districts.',
   'characterHelp.alchemist': 'Gets back what building cost this turn.',

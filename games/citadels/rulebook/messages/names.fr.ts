@@ -43,7 +43,8 @@ export const names: Catalogue<keyof typeof english> = {
     'Détruit un quartier pour une pièce de moins que son coût. Touche pour les rouges.',
   'characterHelp.witch': 'Agit, nomme un personnage, puis joue à sa place. Ne bâtit rien avant.',
   'characterHelp.taxCollector': 'Tout autre joueur qui bâtit lui donne une pièce.',
-  'characterHelp.wizard': 'Regarde une main et y prend une carte, à garder ou à bâtir aussitôt.',
+  'characterHelp.wizard':
+    'Regarde une main et y prend une carte, à garder ou, après l’action, à bâtir aussitôt.',
   'characterHelp.emperor':
     'Donne la Couronne, contre une pièce ou une carte. Touche pour les quartiers jaunes.',
   'characterHelp.abbot': 'Le plus riche lui donne une pièce. Touche pour les quartiers bleus.',

@@ -98,7 +98,7 @@ function ownComplete(state: State, seat: Seat): ReturnType<typeof cityShield> {
 }
 
 function swapPlaces(one: City, at: number, other: City, there: number): void {
-  for (const list of ['cards', 'gold', 'since'] as const) {
+  for (const list of ['cards', 'gold', 'since', 'byWizard'] as const) {
     const held = one[list][at]!;
     one[list][at] = other[list][there]!;
     other[list][there] = held;

@@ -1,10 +1,11 @@
-import { illegal } from '@pentapolis/kernel';
+import { illegal, type Seat, type Violation } from '@pentapolis/kernel';
 import { cannotBuild, raise } from '../build.ts';
-import { cardOf, distinct, districtOf } from '../cards.ts';
+import { type Card, cardOf, distinct, districtOf } from '../cards.ts';
 import { enterHand, learnHand, leaveHand, playFromHand } from '../knowledge.ts';
 import type { CharacterPower, Move } from '../powers.ts';
 import { noSuchSeat, notInHand, powerUsed } from '../refuse.ts';
-import { DONE, hasDone } from '../state.ts';
+import { wizardActsFirst } from '../rulings.ts';
+import { DONE, hasDone, type State } from '../state.ts';
 
 /** [CIT-WIZARD-1] Looks at the hand of another player, */
 const look: Move<'look'> = {
@@ -33,6 +34,13 @@ const look: Move<'look'> = {
   },
 };
 
+/** Why the card can't go straight into the city: [CIT-TURN-2] like all building it waits for the action. */
+function cannotRaise(state: State, seat: Seat, card: Card): Violation | undefined {
+  const refused = cannotBuild(state, seat, card);
+  if (refused !== undefined || !wizardActsFirst(state) || hasDone(state, DONE.action)) return refused;
+  return illegal('CIT-TURN-2', 'refusal.actFirst');
+}
+
 /** [CIT-WIZARD-2] and takes one card of it: to the hand, or straight into the city, outside the limit. */
 export const take: Move<'take'> = {
   kind: 'take',
@@ -40,14 +48,14 @@ export const take: Move<'take'> = {
     const { other } = state.stack.at(-1)!;
     for (const card of distinct(state.hands[other]!)) {
       list.push({ kind: 'take', card: districtOf(card), build: false });
-      if (cannotBuild(state, seat, card) === undefined)
+      if (cannotRaise(state, seat, card) === undefined)
         list.push({ kind: 'take', card: districtOf(card), build: true });
     }
   },
   check(state, seat, { card, build }) {
     const { other } = state.stack.at(-1)!;
     if (!state.hands[other]!.includes(cardOf(card))) return notInHand('CIT-WIZARD-2', card);
-    return build ? cannotBuild(state, seat, cardOf(card)) : undefined;
+    return build ? cannotRaise(state, seat, cardOf(card)) : undefined;
   },
   play(state, seat, { card: name, build }, table) {
     const card = cardOf(name);

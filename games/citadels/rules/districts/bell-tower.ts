@@ -17,5 +17,6 @@ export const ring: Move<'ring'> = {
 
 export const bellTower: DistrictPower = {
   id: 'bellTower',
+  rings: true,
   built: (state, seat) => state.stack.push({ kind: 'bell', seat, other: NOBODY, cards: [] }),
 };

@@ -1,4 +1,4 @@
-import { buryDistrict } from '../city.ts';
+import { buryDistrict, noteCompletion } from '../city.ts';
 import type { Move } from '../powers.ts';
 import { DONE } from '../state.ts';
 import { begin } from '../turn.ts';
@@ -31,5 +31,6 @@ export const decline: Move<'decline'> = {
     }
     if (kind === 'graveyard') buryDistrict(state, cards[0]!);
     emit?.({ kind: 'declined', seat, why: kind as 'bell' | 'lighthouse' | 'graveyard' });
+    if (kind === 'bell') noteCompletion(state, emit); // [CIT-BELLTOWER-2] by the tower alone
   },
 };

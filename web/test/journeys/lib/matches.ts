@@ -17,6 +17,7 @@ export async function createMatch(url: string, body: CreateMatch): Promise<Seate
 export function twoHere(url: string, name = ''): Promise<Seated> {
   return createMatch(url, {
     game: 'akropolis',
+    options: { first: 'seat1' },
     seats: [
       { fill: 'you', name: 'Ada' },
       { fill: 'you', name: 'Bo' },
