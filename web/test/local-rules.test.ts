@@ -1,5 +1,13 @@
 import { RULES } from '@pentapolis/catalogue';
-import { type AnyGame, defaultOptions, type Frame, fastChance, frame, openMatch, startEvent } from '@pentapolis/kernel';
+import {
+  type AnyGame,
+  defaultOptions,
+  type Frame,
+  fastChance,
+  frame,
+  openMatch,
+  startEvent,
+} from '@pentapolis/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decisionOf, localRules } from '../src/table/local-rules.ts';
 

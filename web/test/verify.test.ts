@@ -80,7 +80,10 @@ describe('verify', () => {
 
   it('sees luck that the seed did not give', () => {
     const [start] = file.events;
-    const [order, ...rest] = (start as unknown as StartEvent).outcomes as unknown as readonly [readonly number[], ...number[]];
+    const [order, ...rest] = (start as unknown as StartEvent).outcomes as unknown as readonly [
+      readonly number[],
+      ...number[],
+    ];
     const outcomes = [order.toReversed(), ...rest];
     expect(verify(game, forge(0, { outcomes }))).toMatchObject({ chain: true, draws: false });
   });
