@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
+import type { Throttle } from './gate/throttle.ts';
 import type { Health } from './health.ts';
 import type { AddressReader } from './http/address.ts';
 import type { Presence } from './live/presence.ts';
@@ -10,7 +11,6 @@ import type { Slices } from './slices.ts';
 import type { Store } from './store/store.ts';
 import type { PromisedSeeds } from './table/promised-seeds.ts';
 import type { Tables } from './table/tables.ts';
-import type { Throttle } from './throttle.ts';
 
 /** What HTTP and sockets share. */
 export interface Context {

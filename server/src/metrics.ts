@@ -9,6 +9,10 @@ export interface Metrics {
   readonly batchSeconds: Histogram;
   readonly thoughtSeconds: Histogram;
   readonly requests: Counter<'method' | 'route' | 'status'>;
+  /** What was too much for one client, by what it was. */
+  readonly refused: Counter<'kind'>;
+  /** Times that an address was shut out. */
+  readonly shutOut: Counter;
 }
 
 const MILLISECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -50,6 +54,17 @@ export function createMetrics(observed: Readonly<Record<'matches' | 'sockets', (
       name: 'pentapolis_http_requests_total',
       help: 'HTTP requests',
       labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'pentapolis_refused_total',
+      help: 'what was too much for one client, by what it was',
+      labelNames: ['kind'],
+      registers,
+    }),
+    shutOut: new Counter({
+      name: 'pentapolis_shut_out_total',
+      help: 'times that an address was disconnected and shut out for a while',
       registers,
     }),
   };

@@ -21,13 +21,23 @@ export interface Limits {
   readonly chatSent: number;
   /** A client that missed more steps than this gets a snapshot. */
   readonly tailSteps: number;
-  /** Per address. */
+  /** Connections of every kind at a time, and those of one address; the latter where no proxy stands in front. */
+  readonly openConnections: number;
+  readonly openConnectionsPerAddress: number;
+  /** Sockets at a time. */
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Per address. Requests: of every kind, files, polling and packets of sockets too. */
+  readonly requestsPerMinute: number;
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
   readonly createsPerHour: number;
   readonly connectionsPerMinute: number;
   readonly messagesPerMinute: number;
+  readonly messageBytesPerMinute: number;
   readonly chatPerMinute: number;
+  /** An address that goes on after having been told so often to wait is shut out for a while. */
+  readonly refusalsPerMinute: number;
   /** Per seat token. */
   readonly movesPerMinute: number;
 }
@@ -42,12 +52,19 @@ export const DEFAULT_LIMITS: Limits = {
   watched: 16,
   chatSent: 200,
   tailSteps: 100,
+  openConnections: 10_000,
+  openConnectionsPerAddress: 256,
+  sockets: 5000,
+  socketsPerAddress: 100, // a club behind one address
+  requestsPerMinute: 6000,
   readsPerMinute: 1200,
   writesPerMinute: 120,
   createsPerHour: 200,
   connectionsPerMinute: 120,
   messagesPerMinute: 1200,
+  messageBytesPerMinute: 1024 * 1024,
   chatPerMinute: 40,
+  refusalsPerMinute: 120,
   movesPerMinute: 240,
 };
 
@@ -79,6 +96,12 @@ export interface ServerOptions {
   /** Open and running matches nobody touches for that long are abandoned; `Infinity` = never. */
   readonly idleMs?: number;
   readonly limits?: Partial<Limits>;
+  /** How long an address that does not stop is not heard. */
+  readonly shutOutMs?: number;
+  /** How long a client may take to send a request. */
+  readonly requestTimeoutMs?: number;
+  /** How long a socket may be open without having asked to connect. */
+  readonly connectTimeoutMs?: number;
   /** How many proxies stand in front, each adding whom it heard to X-Forwarded-For. 0 = that header is not read. */
   readonly trustProxy?: number;
   readonly metrics?: (typeof METRICS_READERS)[number];
@@ -97,6 +120,9 @@ export const DEFAULT_OPTIONS = {
   botDelayMs: 600,
   undoPatienceMs: 30_000,
   idleMs: 30 * 24 * 3600 * 1000,
+  shutOutMs: 60_000,
+  requestTimeoutMs: 30_000,
+  connectTimeoutMs: 10_000,
   trustProxy: 0,
   metrics: 'local',
   cachedMatches: 2000,

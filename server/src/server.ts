@@ -6,6 +6,9 @@ import { BotHost } from './bots/host.ts';
 import { poolThinker } from './bots/pool.ts';
 import { localBus } from './bus/local.ts';
 import type { Context } from './context.ts';
+import { Crowd } from './gate/crowd.ts';
+import { attachGate } from './gate/gate.ts';
+import { createThrottle } from './gate/throttle.ts';
 import { createHealth } from './health.ts';
 import { addressReader } from './http/address.ts';
 import { createApp } from './http/app.ts';
@@ -25,7 +28,6 @@ import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
 import { PromisedSeeds } from './table/promised-seeds.ts';
 import { scheduleSweeps } from './table/sweep.ts';
 import { Tables } from './table/tables.ts';
-import { createThrottle } from './throttle.ts';
 
 export interface PentapolisServer {
   /** Where it answers, for this machine. */
@@ -34,6 +36,9 @@ export interface PentapolisServer {
   /** Stops accepting, lets what has begun become durable, tells clients and ends. */
   close(): Promise<void>;
 }
+
+/** How often connections that take too long are looked for. */
+const CHECKING_MS = 2000;
 
 /**
  * Puts a server together and starts it. The only place that knows which adapter stands behind which port.
@@ -91,7 +96,19 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   });
 
   const presence = new Presence();
-  const throttle = createThrottle(limits);
+  const crowd = { connections: new Crowd(), sockets: new Crowd() };
+  const throttle = createThrottle({
+    limits,
+    shutOutMs: options.shutOutMs,
+    now: () => performance.now(),
+    onRefused: (kind) => metrics.refused.inc({ kind }),
+    onShutOut(address) {
+      metrics.shutOut.inc();
+      log.info('an address that asked for too much is shut out for a while');
+      crowd.sockets.end(address);
+      crowd.connections.end(address);
+    },
+  });
   let closing: Promise<void> | undefined;
   const context: Context = {
     store,
@@ -117,8 +134,11 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     sockets: () => sockets?.count() ?? 0,
   });
 
-  const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
-  sockets = attachSockets(http, context);
+  const timeout = { headersTimeout: options.requestTimeoutMs, requestTimeout: options.requestTimeoutMs };
+  const serverOptions = { ...timeout, connectionsCheckingInterval: CHECKING_MS };
+  const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as HttpServer;
+  sockets = attachSockets(http, context, crowd.sockets, options.connectTimeoutMs);
+  attachGate(http, context, { connections: crowd.connections, direct: options.trustProxy === 0 });
   async function close(): Promise<void> {
     bots.close();
     pauses.close();

@@ -14,6 +14,7 @@ export const wireMessages = {
     'The server can’t save anything at the moment, so nothing was changed. What was played before is safe. Try again in a few minutes.',
   'api.closing': 'The server is restarting. Your match is safe.',
   'api.full': 'This server has as many matches as it can take. Try again later.',
+  'api.noMessage': 'This server knows no message named “{name}”.',
   'api.noGame': 'This server has no game named “{game}”.',
   'api.noMatch': 'There is no match at this address.',
   'api.noLevel': 'There is no bot of level “{level}” for this game.',

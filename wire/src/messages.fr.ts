@@ -14,6 +14,7 @@ export const wireMessages: Catalogue<WireMessage> = {
     'Le serveur ne peut rien enregistrer pour le moment : rien n’a été modifié. Ce qui a été joué avant est en sécurité. Réessayez dans quelques minutes.',
   'api.closing': 'Le serveur redémarre. Votre partie est en sécurité.',
   'api.full': 'Ce serveur ne peut pas accueillir davantage de parties. Réessayez plus tard.',
+  'api.noMessage': 'Ce serveur ne connaît aucun message nommé « {name} ».',
   'api.noGame': 'Ce serveur ne propose aucun jeu nommé « {game} ».',
   'api.noMatch': 'Il n’y a pas de partie à cette adresse.',
   'api.noLevel': 'Ce jeu n’a pas de robot de niveau « {level} ».',

@@ -7,7 +7,7 @@ import { untilStarterEnds } from './starter.ts';
 
 /** Limits per address protect a server on the internet; here one address is five hundred players. */
 const perAddress = (Object.keys(DEFAULT_LIMITS) as (keyof Limits)[]).filter((name) =>
-  /Per(Minute|Hour)$/.test(name),
+  /Per(Minute|Hour|Address)$/.test(name),
 );
 const limits = Object.fromEntries(perAddress.map((name) => [name, Number.POSITIVE_INFINITY]));
 

@@ -46,13 +46,24 @@ const amount = (name: keyof Limits, min: number, max: number): Setting<number> =
   whole(DEFAULT_LIMITS[name], { min, max });
 
 const LIMITS = {
+  requestsPerMinute: rate('requestsPerMinute'),
   readsPerMinute: rate('readsPerMinute'),
   writesPerMinute: rate('writesPerMinute'),
   createsPerHour: rate('createsPerHour'),
   connectionsPerMinute: rate('connectionsPerMinute'),
   messagesPerMinute: rate('messagesPerMinute'),
+  messageBytesPerMinute: whole(DEFAULT_LIMITS.messageBytesPerMinute, {
+    min: 64 * 1024,
+    max: 1024 * 1024 * 1024,
+    endless: 'unlimited',
+  }),
   chatPerMinute: rate('chatPerMinute'),
   movesPerMinute: rate('movesPerMinute'),
+  refusalsPerMinute: rate('refusalsPerMinute'),
+  openConnections: rate('openConnections'),
+  openConnectionsPerAddress: rate('openConnectionsPerAddress'),
+  sockets: rate('sockets'),
+  socketsPerAddress: rate('socketsPerAddress'),
   matches: rate('matches'),
   watched: amount('watched', 1, 1000),
   bodyBytes: amount('bodyBytes', 1024, 64 * 1024 * 1024),
@@ -64,11 +75,22 @@ const LIMITS = {
   tailSteps: amount('tailSteps', 0, 10_000),
 } as const satisfies Readonly<Record<keyof Limits, Setting<number>>>;
 
+const PATIENCE = {
+  shutOut: duration(DEFAULT_OPTIONS.shutOutMs, { min: 0, max: DAY_MS }),
+  requestTimeout: duration(DEFAULT_OPTIONS.requestTimeoutMs, { min: 1000, max: HOUR_MS }),
+  connectTimeout: duration(DEFAULT_OPTIONS.connectTimeoutMs, { min: 1000, max: HOUR_MS }),
+} as const;
+
 /** The settings under the headings of help and documentation. */
-export const GROUPS = { server: SERVER, play: PLAY, keeping: KEEPING, limits: LIMITS } as const;
+export const GROUPS = {
+  server: SERVER,
+  play: PLAY,
+  keeping: KEEPING,
+  limits: { ...LIMITS, ...PATIENCE },
+} as const;
 export type Group = keyof typeof GROUPS;
 
-export const SETTINGS = { ...SERVER, ...PLAY, ...KEEPING, ...LIMITS } as const;
+export const SETTINGS = { ...SERVER, ...PLAY, ...KEEPING, ...LIMITS, ...PATIENCE } as const;
 export type SettingName = keyof typeof SETTINGS;
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 export const LIMIT_NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];

@@ -17,6 +17,9 @@ export function serverOptions(settings: Settings): ServerOptions {
     ...(botWorkers === undefined ? {} : { botWorkers }),
     undoPatienceMs: settings.undoPatience,
     idleMs: settings.idle,
+    shutOutMs: settings.shutOut,
+    requestTimeoutMs: settings.requestTimeout,
+    connectTimeoutMs: settings.connectTimeout,
     limits: Object.fromEntries(LIMIT_NAMES.map((name) => [name, settings[name]])) as unknown as Limits,
   };
 }

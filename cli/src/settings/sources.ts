@@ -80,8 +80,11 @@ function variablesSet(context: Context, variables: Sources['variables']): Member
   const known = new Map(SETTING_NAMES.map((name) => [variableOf(name), name]));
   const all = [...known.keys(), CONFIG_VARIABLE];
   const unknown = Object.keys(variables).find((name) => name.startsWith(PREFIX) && !all.includes(name));
-  if (unknown !== undefined)
-    context.refuse('settings.unknownVariable', { name: unknown, near: near(unknown, all).join(', ') });
+  if (unknown !== undefined) {
+    const bare = (name: string): string => name.slice(PREFIX.length);
+    const alike = near(bare(unknown), all.map(bare)).map((name) => `${PREFIX}${name}`);
+    context.refuse('settings.unknownVariable', { name: unknown, near: alike.join(', ') });
+  }
   const found: Partial<Record<SettingName, Found>> = {};
   const take = (variable: string, name: SettingName): void => {
     const text = variables[variable];

@@ -71,7 +71,7 @@ export async function move(
   _session: Session,
   { match, token, id, move }: Message<'move'>,
 ): Promise<{ n: number } | Violation | Refusal> {
-  const seconds = await live.throttle.spend('move', hashToken(token));
+  const seconds = live.throttle.spend('move', hashToken(token));
   if (seconds !== undefined) return refuse(429, 'api.tooMany', { seconds });
   const start = performance.now();
   const played = await live.tables.at(match, async (table) => {
@@ -92,7 +92,7 @@ export async function chat(
 ): Promise<object | Refusal> {
   const { match, token } = message;
   const { chatLength, nameLength } = live.limits;
-  const seconds = await live.throttle.spend('chat', session.address);
+  const seconds = live.throttle.spend('chat', session.address);
   if (seconds !== undefined) return refuse(429, 'api.tooMany', { seconds });
   const text = cleanText(message.text, chatLength);
   if (text === undefined) return refuse(400, 'api.text', { most: chatLength });

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.ts';
+import type { Crowd } from '../gate/crowd.ts';
 import { isRefusal, type Refusal, refuse, refusedReply, refuseFailed } from '../refusal.ts';
 import { Broadcast } from './broadcast.ts';
 import { chat, move, tail, unwatch, watch } from './handlers.ts';
@@ -16,6 +17,8 @@ type Handler<Name extends MessageName> = (
 
 const HANDLERS: { readonly [Name in MessageName]: Handler<Name> } = { watch, unwatch, move, chat, tail };
 
+type EngineSocket = Socket['conn'];
+
 export interface Sockets {
   /** Clients connected now. */
   count(): number;
@@ -24,26 +27,45 @@ export interface Sockets {
 }
 
 /**
- * Sockets on an HTTP server: counts, checks and answers every message; see wire for what they are. A message without an
- * acknowledgement is ignored: nobody would learn what came of it.
+ * Sockets on an HTTP server: counts, checks and answers every message; see wire for what they are. What nobody waits for
+ * the answer of is not done, and counts against who sent it.
+ * @param crowd sockets by where they come from
+ * @param connectTimeoutMs how long one may be open without having asked to connect
  */
-export function attachSockets(http: HttpServer, context: Context): Sockets {
+export function attachSockets(
+  http: HttpServer,
+  context: Context,
+  crowd: Crowd,
+  connectTimeoutMs: number,
+): Sockets {
+  const { limits, throttle, metrics } = context;
   const io: Io = new Server(http, {
     serveClient: false,
-    maxHttpBufferSize: context.limits.messageBytes,
+    maxHttpBufferSize: limits.messageBytes,
     perMessageDeflate: false,
     httpCompression: false,
     cleanupEmptyChildNamespaces: true,
+    connectTimeout: connectTimeoutMs,
+    allowRequest: (request, decide) => {
+      const address = context.addressOf(request);
+      const crowded = crowd.count(address) >= limits.socketsPerAddress;
+      const full = io.engine.clientsCount >= limits.sockets;
+      if (crowded || full) metrics.refused.inc({ kind: 'socket' });
+      if (crowded) throttle.refuse(address);
+      const refused = crowded || full || throttle.spend('connect', address) !== undefined;
+      decide(refused ? 'too many connections' : undefined, !refused);
+    },
   });
   const broadcast = new Broadcast(io, context);
   const live: Live = { ...context, broadcast };
 
-  io.use((socket, next) => {
-    context.throttle.spend('connect', context.addressOf(socket.request)).then((seconds) => {
-      if (seconds === undefined) return next();
-      const { error } = refuse(429, 'api.tooMany', { seconds });
-      next(Object.assign(new Error(error.key), { data: error }));
-    }, next);
+  io.engine.on('connection', (conn: EngineSocket) => {
+    const address = context.addressOf(conn.request);
+    conn.once(
+      'close',
+      crowd.enter(address, () => conn.close(true)),
+    );
+    conn.on('packet', () => void throttle.spend('request', address));
   });
 
   io.on('connection', (socket) => {
@@ -52,19 +74,22 @@ export function attachSockets(http: HttpServer, context: Context): Sockets {
       address: context.addressOf(socket.request),
       connected: () => socket.connected,
       watched: new Map(),
-      speaksAs: new Map(),
       channels: 0,
+      speaksAs: new Map(),
       join: (room) => void socket.join(room),
       leave: (room) => void socket.leave(room),
       write: (packet) => void socket.conn.write(packet),
     };
-    for (const name of Object.keys(HANDLERS) as MessageName[]) {
-      socket.on(name, (message: unknown, answer: unknown) => {
-        if (typeof answer === 'function') void reply(live, session, name, message, answer as Answer);
-      });
-    }
+    socket.onAny((name: string, ...args: unknown[]) => {
+      const seconds = throttle.spend('message', session.address);
+      const answer = args.pop();
+      if (typeof answer !== 'function') throttle.refuse(session.address);
+      else if (seconds === undefined) void reply(live, session, name, args, answer as Answer);
+      else (answer as Answer)(refusedReply(refuse(429, 'api.tooMany', { seconds })));
+    });
     socket.on('disconnect', () => {
       for (const match of [...session.watched.keys()]) broadcast.left(match, session);
+      socket.conn.close(); // there is nothing else to connect to
     });
   });
 
@@ -80,8 +105,8 @@ export function attachSockets(http: HttpServer, context: Context): Sockets {
 
 type Answer = (reply: object) => void;
 
-async function reply(live: Live, session: Session, name: MessageName, message: unknown, answer: Answer) {
-  const handled = await handle(live, session, name, message).catch((error: unknown) => {
+async function reply(live: Live, session: Session, name: string, args: readonly unknown[], answer: Answer) {
+  const handled = await handle(live, session, name, args).catch((error: unknown) => {
     live.log.error({ err: error, message: name }, 'a socket message failed');
     return refuseFailed(error);
   });
@@ -89,13 +114,17 @@ async function reply(live: Live, session: Session, name: MessageName, message: u
   answer(refused ? refusedReply(handled as Refusal) : { ok: true, ...handled });
 }
 
-async function handle(live: Live, session: Session, name: MessageName, message: unknown): Promise<object> {
+const isMessage = (name: string): name is MessageName => Object.hasOwn(messages, name);
+
+async function handle(live: Live, session: Session, name: string, args: readonly unknown[]): Promise<object> {
   if (live.closing()) return refuse(503, 'api.closing');
-  const seconds = await live.throttle.spend('message', session.address);
-  if (seconds !== undefined) return refuse(429, 'api.tooMany', { seconds });
-  const read = messages[name].safeParse(message);
-  if (!read.success) {
-    const field = read.error.issues[0]?.path.join('.').slice(0, 64) ?? '';
+  if (!isMessage(name)) {
+    live.throttle.refuse(session.address);
+    return refuse(400, 'api.noMessage', { name: name.slice(0, 64) });
+  }
+  const read = args.length === 1 ? messages[name].safeParse(args[0]) : undefined;
+  if (read?.success !== true) {
+    const field = read?.error?.issues[0]?.path.join('.').slice(0, 64) ?? '';
     return refuse(400, 'api.invalid', { field: field === '' ? name : field });
   }
   return (HANDLERS[name] as Handler<MessageName>)(live, session, read.data as Message<MessageName>);

@@ -19,7 +19,7 @@ export function issueToken(seat: Seat, creator: boolean): { given: SeatToken; st
 
 /** Why a token that has no holder does nothing. */
 export function refuseToken(table: Table, token: string | undefined): Refusal {
-  const left = token !== undefined && table.seatOf(token) !== undefined;
+  const left = token !== undefined && table.seatOf(token) !== undefined && table.holder(token) === undefined;
   return refuse(403, left ? 'api.hasLeft' : 'api.token');
 }
 

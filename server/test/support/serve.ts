@@ -1,5 +1,6 @@
 import { hush } from '@pentapolis/kernel/toys';
 import { closeOnSignals, createServer } from '../../src/index.ts';
+import { NO_RATES } from './limits.ts';
 
 /*
  * A server as a process of its own, for the tests that end it without warning. Arguments: data folder. It prints its
@@ -22,14 +23,7 @@ const server = await createServer({
     },
     close: async () => undefined,
   },
-  limits: {
-    createsPerHour: Infinity,
-    writesPerMinute: Infinity,
-    readsPerMinute: Infinity,
-    connectionsPerMinute: Infinity,
-    messagesPerMinute: Infinity,
-    movesPerMinute: Infinity,
-  },
+  limits: NO_RATES,
 });
 closeOnSignals(server);
 process.stdout.write(`${server.url}\n`);

@@ -14,6 +14,7 @@ import {
   type ServerOptions,
   type Thinker,
 } from '../../src/index.ts';
+import { NO_RATES } from './limits.ts';
 
 /** A hidden-information game with simultaneous secret choices, draws and private facts. */
 export const servedHush: ServedGame = {
@@ -36,17 +37,6 @@ export function randomThinker(seed = 1): Thinker {
     close: async () => undefined,
   };
 }
-
-/** Tests come from one address and in a hurry. */
-export const NO_RATES: Partial<Limits> = {
-  readsPerMinute: Infinity,
-  writesPerMinute: Infinity,
-  createsPerHour: Infinity,
-  connectionsPerMinute: Infinity,
-  messagesPerMinute: Infinity,
-  chatPerMinute: Infinity,
-  movesPerMinute: Infinity,
-};
 
 export async function tempDir(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'pentapolis-'));
