@@ -189,6 +189,16 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       expect(strange.records).toHaveLength(6);
     });
 
+    test('finds the records of several matches at once, private ones too', async () => {
+      const { store } = await open();
+      await store.create(fresh('a'));
+      await store.create(fresh('b', { visibility: 'private' }));
+      await store.create(fresh('c'));
+      const found = await store.records(['b', 'nowhere', 'a']);
+      expect(found.map(({ id }) => id).sort()).toEqual(['a', 'b']);
+      expect(found.find(({ id }) => id === 'a')).toEqual(fresh('a').record);
+    });
+
     test('chat lines are numbered per match, the newest are read, oldest first', async () => {
       const { store, reopen } = await open();
       await store.create(fresh('a'));

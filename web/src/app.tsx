@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Lobby } from './lobby/lobby.tsx';
 import { ApiFailure } from './net/api.ts';
+import { WaitingSignal } from './own/waiting-signal.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Loading } from './ui/loading.tsx';
 import { useSpokenPage } from './ui/use-spoken-page.ts';
@@ -31,6 +32,7 @@ export function App() {
   return (
     <Boundary>
       <QueryClientProvider client={queries}>
+        <WaitingSignal />
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/">

@@ -27,6 +27,8 @@ const ARGS = {
   rating: 1500,
   share: 0.75,
   times: 2,
+  status: 502,
+  time: '2 days',
   rule: 'AKR-TURN-2',
   name: 'Ada',
   names: ['Ada', 'Bo'],

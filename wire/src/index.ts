@@ -181,6 +181,15 @@ export interface MatchPage {
   readonly next?: string;
 }
 
+/** `POST /api/matches/lookup`: how up to 100 matches stand, by their ids. Those the server does not have are left out. */
+export interface LookUp {
+  readonly ids: readonly string[];
+}
+
+export interface LookedUp {
+  readonly matches: readonly MatchInfo[];
+}
+
 /** `POST /api/matches/:id/bots`: the creator fills open seats (all, or those given) with bots. Answer: MatchInfo. */
 export interface FillWithBots {
   readonly token: string;

@@ -4,6 +4,7 @@ export const api = {
   rules: (game: string, language: string) => `/api/games/${game}/rules?lang=${language}`,
   commitments: '/api/commitments',
   matches: '/api/matches',
+  lookUp: '/api/matches/lookup',
   match: (id: string) => `/api/matches/${id}`,
   join: (id: string) => `/api/matches/${id}/join`,
   bots: (id: string) => `/api/matches/${id}/bots`,

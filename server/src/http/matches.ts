@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Seat } from '@pentapolis/kernel';
-import type { MatchInfo, MatchPage, Seated } from '@pentapolis/wire';
+import type { LookedUp, MatchInfo, MatchPage, Seated } from '@pentapolis/wire';
 import { cleanName } from '../clean.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
-import type { ListQuery } from '../store/store.ts';
+import type { ListQuery, MatchRecord } from '../store/store.ts';
 import { type Created, createMatch } from '../table/create.ts';
 import { rematch } from '../table/rematch.ts';
 import { fillWithBots, joinTable, refuseToken } from '../table/seating.ts';
@@ -22,6 +22,8 @@ const OVER = ['finished', 'abandoned'];
 export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
   const { store, tables, presence, limits } = context;
   const info = ({ record, broken }: Table): MatchInfo => matchInfo(record, presence.of(record.id), broken);
+  const infos = (records: readonly MatchRecord[]): MatchInfo[] =>
+    records.map((record) => matchInfo(record, presence.of(record.id), tables.brokenAt(record)));
   const seated = (made: Created | Refusal): Seated | Refusal =>
     isRefusal(made) ? made : { match: info(made.table), tokens: made.tokens };
   const { matchParam: params } = schemas;
@@ -62,10 +64,22 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     },
     async ({ query }): Promise<MatchPage> => {
       const { records, next } = await store.list(query as ListQuery);
-      const matches = records.map((record) =>
-        matchInfo(record, presence.of(record.id), tables.brokenAt(record)),
-      );
-      return { matches, ...(next === undefined ? {} : { next }) };
+      return { matches: infos(records), ...(next === undefined ? {} : { next }) };
+    },
+  );
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches/lookup',
+      summary: 'Several matches at once, by their ids',
+      body: schemas.lookUp,
+      answer: schemas.lookedUp,
+    },
+    async ({ body }): Promise<LookedUp> => {
+      const records = await store.records([...new Set(body.ids)]);
+      return { matches: infos(records) };
     },
   );
 

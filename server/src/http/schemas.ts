@@ -8,6 +8,8 @@ import type {
   GameList,
   History,
   JoinMatch,
+  LookedUp,
+  LookUp,
   MatchInfo,
   MatchPage,
   Promised,
@@ -77,6 +79,18 @@ export const fillWithBots = z
 export const rematch = z
   .object({ tokens: z.array(token).min(1).max(16) })
   .openapi('Rematch') satisfies Schema<Rematch>;
+
+/** As many matches as one request may ask after. */
+const MOST_LOOKED_UP = 100;
+
+export const lookUp = z
+  .strictObject({
+    ids: z
+      .array(z.string().regex(/^[\w-]{1,64}$/))
+      .min(1)
+      .max(MOST_LOOKED_UP),
+  })
+  .openapi('LookUp') satisfies Schema<LookUp>;
 
 export const matchQuery = z.object({
   status: z.enum(['open', 'running', 'finished']).default('open'),
@@ -183,6 +197,8 @@ export const matchInfo = z
 export const matchPage = z
   .object({ matches: list(matchInfo), next: z.string().optional() })
   .openapi('MatchPage') satisfies Schema<MatchPage>;
+
+export const lookedUp = z.object({ matches: list(matchInfo) }).openapi('LookedUp') satisfies Schema<LookedUp>;
 
 export const seated = z
   .object({ match: matchInfo, tokens: list(z.object({ seat: z.number(), token: z.string() })) })

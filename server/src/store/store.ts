@@ -146,6 +146,8 @@ export interface Store {
   create(match: NewMatch): Promise<WriteOutcome>;
   write(change: Write): Promise<WriteOutcome>;
   load(match: string): Promise<StoredMatch | undefined>;
+  /** The records of those matches that are here, in any order. */
+  records(matches: readonly string[]): Promise<MatchRecord[]>;
   /** Public matches, last changed first. */
   list(query: ListQuery): Promise<ListPage>;
   /** The newest `limit` lines of a match, oldest first. */

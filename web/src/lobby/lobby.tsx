@@ -33,6 +33,7 @@ export function Lobby() {
   const [creating, setCreating] = useState<{ game: GameInfo; preset: Preset }>();
   return (
     <SiteFrame>
+      <OwnMatches />
       <div className="lobby-intro">
         <h1>{words('site.claim')}</h1>
         <p>{words('site.promise')}</p>
@@ -49,7 +50,6 @@ export function Lobby() {
         ))}
         {games === undefined && !error && <div className="game-card game-card-awaited" aria-hidden="true" />}
       </div>
-      <OwnMatches />
       <PublicMatches />
       {creating && (
         <Suspense>

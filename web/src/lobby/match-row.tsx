@@ -1,14 +1,21 @@
+import type { Seat } from '@pentapolis/kernel';
 import { SeatMark } from '@pentapolis/kit';
 import type { MatchInfo } from '@pentapolis/wire';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCast } from '../state/cast.ts';
+import { waitingLine, yourTurn } from '../text/whose-turn.ts';
 import { useSpeaker, useWords, type Words } from '../text/words.tsx';
 import { ago } from './ago.ts';
 import { useCover } from './use-covers.ts';
 import './match-row.css';
 
-function outcome(info: MatchInfo, words: Words, nameOf: (seat: number) => string): string {
+function outcome(
+  info: MatchInfo,
+  own: readonly Seat[],
+  words: Words,
+  nameOf: (seat: Seat) => string,
+): string {
   const { broken } = info;
   if (broken !== undefined)
     return broken.why === 'notServed' ? words('lobby.notServed') : words('lobby.broken', { seq: broken.seq });
@@ -18,7 +25,7 @@ function outcome(info: MatchInfo, words: Words, nameOf: (seat: number) => string
         open: info.seats.filter(({ filled }) => filled === 'open').length,
       });
     case 'running':
-      return words('lobby.waitingFor', { names: info.deciding.map(nameOf) });
+      return waitingLine({ deciding: info.deciding, own, nameOf, words });
     case 'finished':
       return words('lobby.wonBy', {
         names: (info.result?.ranking ?? []).flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : [])),
@@ -30,13 +37,19 @@ function outcome(info: MatchInfo, words: Words, nameOf: (seat: number) => string
 
 interface Props {
   readonly info: MatchInfo;
-  /** It is the turn of a seat of this device. */
+  /** The seats of this device. */
+  readonly own?: readonly Seat[];
+  /** It waits for one of them. */
   readonly mine?: boolean;
+  /** Why what is shown is not of now. */
+  readonly notice?: string | undefined;
   readonly action: ReactNode;
 }
 
+const NO_SEATS: readonly Seat[] = [];
+
 /** A match in a list: what it is, who plays, how it stands, and the one thing to do. */
-export function MatchRow({ info, mine = false, action }: Props) {
+export function MatchRow({ info, own = NO_SEATS, mine = false, notice, action }: Props) {
   const words = useWords();
   const cover = useCover(info.game);
   const names = useCast(info);
@@ -52,7 +65,7 @@ export function MatchRow({ info, mine = false, action }: Props) {
           {info.name !== '' && <span className="tag">{game}</span>}
           {mine && (
             <span className="tag" data-tone="accent">
-              {words('lobby.yourTurn')}
+              {yourTurn({ deciding: info.deciding, own, nameOf: say.seat, words })}
             </span>
           )}
         </p>
@@ -68,10 +81,11 @@ export function MatchRow({ info, mine = false, action }: Props) {
         </ul>
         <p className="match-row-state">
           {words('lobby.since', {
-            state: outcome(info, words, say.seat),
+            state: outcome(info, own, words, say.seat),
             when: ago(info.changedAt, Date.now(), say.language),
           })}
         </p>
+        {notice !== undefined && <p className="match-row-notice">{notice}</p>}
       </div>
       <div className="match-row-action">{action}</div>
     </li>

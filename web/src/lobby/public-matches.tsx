@@ -65,6 +65,7 @@ function List({ kind }: { readonly kind: Kind }) {
           <MatchRow
             key={info.id}
             info={info}
+            own={own[info.id]?.tokens.map(({ seat }) => seat) ?? []}
             action={
               <Link href={kind.path(info.id)} className="button">
                 {words(own[info.id] && info.status !== 'finished' ? 'lobby.continue' : kind.action)}

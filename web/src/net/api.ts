@@ -8,6 +8,8 @@ import {
   type GameList,
   type History,
   type JoinMatch,
+  type LookedUp,
+  type LookUp,
   type MatchInfo,
   type MatchPage,
   type Promised,
@@ -16,7 +18,7 @@ import {
   type RulesAnswer,
   type Seated,
 } from '@pentapolis/wire';
-import type { Luck } from '../state/seats.ts';
+import type { Luck } from '../state/own-match.ts';
 import { randomId } from './random-id.ts';
 
 /** The server answered that it can't; `key` and `args` are a phrase of the catalogue, `rule` the rule that refused. */
@@ -38,10 +40,12 @@ export class ApiFailure extends Error {
 const BROKEN_PROMISE = { key: 'net.brokenPromise', args: {} };
 const UNREACHABLE = { key: 'net.unreachable', args: {} };
 
+/** What answered: this server, with its reason, or something on the way to it (a proxy's page). */
 async function failure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => undefined);
-  const error = (body as ApiError | undefined)?.error ?? UNREACHABLE;
-  return new ApiFailure(error, response.status);
+  const { error } = (body as Partial<ApiError> | null | undefined) ?? {};
+  const ours = typeof error?.key === 'string';
+  return new ApiFailure(ours ? { ...error, args: error.args ?? {} } : UNREACHABLE, response.status);
 }
 
 interface Request {
@@ -70,7 +74,10 @@ async function answer(path: string, { method = 'GET', body, token }: Request = {
 
 /** @throws ApiFailure whenever there is no good answer, whatever the reason */
 async function request<T>(path: string, asked: Request = {}): Promise<T> {
-  return (await (await answer(path, asked)).json()) as T;
+  const response = await answer(path, asked);
+  return (await response.json().catch(() => {
+    throw new ApiFailure(UNREACHABLE, response.status);
+  })) as T;
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> => request(path, { method: 'POST', body });
@@ -80,6 +87,12 @@ export const getGames = async () =>
   (await request<GameList>(api.games)).games.filter(({ id }) => Object.hasOwn(TABLES, id));
 export const getMatches = (status: MatchInfo['status'], limit: number): Promise<MatchPage> =>
   request(`${api.matches}?status=${status}&limit=${limit}`);
+/** How those of the matches stand that the server has. @param ids up to 100 */
+export async function lookUpMatches(ids: readonly string[]): Promise<readonly MatchInfo[]> {
+  const { matches } = await post<Partial<LookedUp>>(api.lookUp, { ids } satisfies LookUp);
+  if (!Array.isArray(matches)) throw new ApiFailure(UNREACHABLE, 200);
+  return matches;
+}
 export const getMatch = (id: string): Promise<MatchInfo> => request(api.match(id));
 export const getRules = (game: string, language: Language): Promise<RulesAnswer> =>
   request(api.rules(game, language));

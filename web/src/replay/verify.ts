@@ -21,7 +21,7 @@ import {
 import type { TableModule } from '@pentapolis/kit';
 import type { ReplayFile } from '@pentapolis/wire';
 import { type Moment, moment } from '../net/pacer.ts';
-import type { Luck } from '../state/seats.ts';
+import type { Luck } from '../state/own-match.ts';
 import { type Eyes, viewerOf } from './eyes.ts';
 
 export const CHECKS = ['chain', 'commitment', 'salt', 'draws', 'rules', 'result'] as const;

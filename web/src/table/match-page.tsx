@@ -3,7 +3,7 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { LiveMatch } from '../net/live-match.ts';
-import { forgetMatch, keepTokens, useTokens } from '../state/seats.ts';
+import { keepTokens, useTokens } from '../state/seats.ts';
 import { plainSpeaker, useLanguage, useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -88,7 +88,7 @@ function NoMatch({ id, reason }: { readonly id: string; readonly reason: Message
         <h1>{words('match.missing')}</h1>
         <p>{say.has(reason.key) ? say(reason) : words('match.missingHelp')}</p>
         {reason.key === 'api.notServed' && <DownloadRemains id={id} />}
-        <Link href="/" className="button" data-look="accent" onClick={() => forgetMatch(id)}>
+        <Link href="/" className="button" data-look="accent">
           {words('match.toLobby')}
         </Link>
       </div>

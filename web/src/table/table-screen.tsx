@@ -1,10 +1,11 @@
 import type { Seat, Speaker, Violation } from '@pentapolis/kernel';
 import { ActionBarSlot, announce } from '@pentapolis/kit';
 import type { MatchInfo, Move } from '@pentapolis/wire';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Final } from '../final/final.tsx';
 import type { LiveMatch, Track } from '../net/live-match.ts';
+import { useMatchHere } from '../own/waiting.ts';
 import { useWords } from '../text/words.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
@@ -59,7 +60,7 @@ export function TableScreen(props: Props) {
   const words = useWords();
   const narrow = useNarrow();
   const tokens = useOwnSeats(live);
-  const seats = tokens.map(({ seat }) => seat);
+  const seats = useMemo(() => tokens.map(({ seat }) => seat), [tokens]);
   const seat = viewer === 'spectator' ? undefined : viewer;
   const link = useLive(live, (state) => state.link);
 
@@ -94,10 +95,12 @@ export function TableScreen(props: Props) {
     refused: setRefusal,
     sending: tellSending,
   });
-  const turn = useTurn({ game: game.game, frame: track.shown.frame, viewer, say, info });
+  const turn = useTurn({ game: game.game, frame: track.shown.frame, viewer, seats, say, info });
   const title = info.name || say.term('game.name');
-  useTitle(turn.mine ? `● ${words('turn.title')} · ${title}` : title);
-  useTurnSignal(turn.mine, `${words('turn.title')} · ${title}`, turn.sentence);
+  const announced = turn.mine ? `${turn.kicker} · ${title}` : title;
+  useMatchHere(info.id, turn.mine);
+  useTitle(announced);
+  useTurnSignal(turn.mine, announced, turn.sentence);
 
   // What happens is said as it is shown; so is the question that follows.
   const { facts } = track.shown;

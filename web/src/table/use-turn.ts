@@ -1,6 +1,7 @@
-import type { AnyGame, Frame, Speaker, Viewer } from '@pentapolis/kernel';
+import type { AnyGame, Frame, Seat, Speaker, Viewer } from '@pentapolis/kernel';
 import type { MatchInfo } from '@pentapolis/wire';
 import { useMemo } from 'react';
+import { waitedFor, yourTurn } from '../text/whose-turn.ts';
 import { useWords } from '../text/words.tsx';
 import { brokenWords } from './broken-words.ts';
 import { decisionOf } from './local-rules.ts';
@@ -19,12 +20,14 @@ interface Request {
   readonly game: AnyGame;
   readonly frame: Frame;
   readonly viewer: Viewer;
+  /** The seats of this screen. */
+  readonly seats: readonly Seat[];
   readonly say: Speaker;
   readonly info: MatchInfo;
 }
 
 /** What is asked now, of whom, in words. */
-export function useTurn({ game, frame, viewer, say, info }: Request): Turn {
+export function useTurn({ game, frame, viewer, seats, say, info }: Request): Turn {
   const words = useWords();
   return useMemo(() => {
     const { decision, deciding, status } = frame;
@@ -55,10 +58,11 @@ export function useTurn({ game, frame, viewer, say, info }: Request): Turn {
       return {
         mine: decision.optional !== true,
         over: false,
-        kicker: words('turn.title'),
+        kicker: yourTurn({ deciding: [Number(viewer)], own: seats, nameOf: say.seat, words }),
         sentence: say(game.describeDecision(decision)),
         rule: decision.rule,
       };
+    const names = waitedFor({ deciding, own: seats.length > 1 ? seats : [], nameOf: say.seat, words });
     const [first] = deciding;
     const theirs = first !== undefined && deciding.length === 1 ? decisionOf(game, frame, first) : undefined;
     return {
@@ -67,9 +71,9 @@ export function useTurn({ game, frame, viewer, say, info }: Request): Turn {
       kicker:
         first === undefined
           ? words('turn.sending')
-          : words(deciding.length === 1 ? 'turn.theirs' : 'turn.several', { names: deciding.map(say.seat) }),
+          : words(deciding.length === 1 ? 'turn.theirs' : 'turn.several', { names }),
       sentence: theirs === undefined ? words('turn.wait') : say(game.describeDecision(theirs)),
       rule: viewer === 'spectator' ? undefined : theirs?.rule,
     };
-  }, [game, frame, viewer, say, info.result, info.broken, words]);
+  }, [game, frame, viewer, seats, say, info.result, info.broken, words]);
 }

@@ -55,6 +55,26 @@ export const text = {
   'lobby.pad': 'Score pad for the box',
   'lobby.mine': 'Your matches',
   'lobby.mineHelp': 'Kept on this device. Close the page whenever you like and come back here.',
+  'lobby.wait': (args, say) =>
+    say.plural(args.count, { one: '# match waits for you', other: '# matches wait for you' }),
+  'lobby.moreOver': (args, say) =>
+    say.plural(args.count, { one: '# more that is over', other: '# more that are over' }),
+  'lobby.someMatch': 'A match of {game}',
+  'lobby.missing': 'This server has no such match. Your seat is kept here all the same.',
+  'lobby.notReachable': (args) =>
+    args.status === 0
+      ? 'Not reachable now: the server does not answer. Your seat is kept.'
+      : `Not reachable now: the server answered ${args.status}. Your seat is kept.`,
+  'lobby.askAgain': 'Ask again',
+  'lobby.removed': '“{name}” is off your list.',
+  'lobby.takeBack': 'Take it back',
+  'lobby.takeBackOf': 'Take “{name}” back',
+  'lobby.forgotten': 'Removed from the list',
+  'lobby.forgottenHelp': 'They can be taken back for 30 days, seats and all.',
+  'lobby.drop': 'Delete “{name}” for good',
+  'lobby.dropShort': 'Delete for good',
+  'lobby.unsaved':
+    'This browser keeps nothing: your seats are lost when you close the page. In the menu of the table you can copy a link that holds your seat.',
   'lobby.open': 'Open tables',
   'lobby.openNone': 'No table is waiting for players. Invite friends and be the first.',
   'lobby.running': 'Being played',
@@ -66,8 +86,8 @@ export const text = {
   'lobby.replay': 'Replay',
   'lobby.result': 'Result',
   'lobby.continue': 'Continue',
-  'lobby.yourTurn': 'Your turn',
   'lobby.waitingFor': (args, say) => `Waiting for ${say.list(args.names as string[])}`,
+  'lobby.waitingForYou': 'Waiting for you',
   'lobby.waitingForSeats': (args, say) =>
     say.plural(args.open, { one: '# open seat', other: '# open seats' }),
   'lobby.wonBy': (args, say) => `Won by ${say.list(args.names as string[])}`,
@@ -227,6 +247,10 @@ export const text = {
 
   'action.label': 'What to do',
   'turn.title': 'Your turn',
+  'turn.yours': (args, say) => `Your turn, ${say.list(args.names as string[])}`,
+  'turn.you': 'you',
+  'turn.here': '{name} (here)',
+  'turn.thinkingFor': '{name} has been thinking for {time}',
   'turn.theirs': (args) => `${(args.names as string[])[0]} is thinking`,
   'turn.several': (args, say) => `${say.list(args.names as string[])} are thinking`,
   'turn.wait': 'The table waits for their choice.',

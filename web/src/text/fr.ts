@@ -55,6 +55,26 @@ export const text: Catalogue<TextKey> = {
   'lobby.pad': 'Feuille de score pour la boîte',
   'lobby.mine': 'Vos parties',
   'lobby.mineHelp': 'Gardées sur cet appareil. Fermez la page quand vous voulez, tout vous attend ici.',
+  'lobby.wait': (args, say) =>
+    say.plural(args.count, { one: '# partie vous attend', other: '# parties vous attendent' }),
+  'lobby.moreOver': (args, say) =>
+    say.plural(args.count, { one: '# autre partie terminée', other: '# autres parties terminées' }),
+  'lobby.someMatch': 'Une partie de {game}',
+  'lobby.missing': 'Ce serveur ne connaît pas cette partie. Votre place reste gardée ici.',
+  'lobby.notReachable': (args) =>
+    args.status === 0
+      ? 'Injoignable pour l’instant : le serveur ne répond pas. Votre place est gardée.'
+      : `Injoignable pour l’instant : le serveur a répondu ${args.status}. Votre place est gardée.`,
+  'lobby.askAgain': 'Redemander',
+  'lobby.removed': '« {name} » n’est plus dans votre liste.',
+  'lobby.takeBack': 'La remettre',
+  'lobby.takeBackOf': 'Remettre « {name} »',
+  'lobby.forgotten': 'Retirées de la liste',
+  'lobby.forgottenHelp': 'Vous pouvez les remettre pendant 30 jours, avec vos places.',
+  'lobby.drop': 'Effacer « {name} » pour de bon',
+  'lobby.dropShort': 'Effacer pour de bon',
+  'lobby.unsaved':
+    'Ce navigateur ne garde rien : vos places seront perdues en fermant la page. Le menu de la table permet de copier un lien qui contient la vôtre.',
   'lobby.open': 'Tables ouvertes',
   'lobby.openNone': 'Aucune table n’attend de joueurs. Invitez des amis et ouvrez le bal.',
   'lobby.running': 'En cours',
@@ -66,8 +86,8 @@ export const text: Catalogue<TextKey> = {
   'lobby.replay': 'Revoir',
   'lobby.result': 'Résultat',
   'lobby.continue': 'Continuer',
-  'lobby.yourTurn': 'À vous de jouer',
   'lobby.waitingFor': (args, say) => `On attend ${say.list(args.names as string[])}`,
+  'lobby.waitingForYou': 'On vous attend',
   'lobby.waitingForSeats': (args, say) =>
     say.plural(args.open, { one: '# place libre', other: '# places libres' }),
   'lobby.wonBy': (args, say) => `Victoire de ${say.list(args.names as string[])}`,
@@ -229,6 +249,10 @@ export const text: Catalogue<TextKey> = {
 
   'action.label': 'Que faire',
   'turn.title': 'À vous de jouer',
+  'turn.yours': (args, say) => `À vous, ${say.list(args.names as string[])}`,
+  'turn.you': 'vous',
+  'turn.here': '{name} (ici)',
+  'turn.thinkingFor': '{name} réfléchit depuis {time}',
   'turn.theirs': (args) => `${(args.names as string[])[0]} réfléchit`,
   'turn.several': (args, say) => `${say.list(args.names as string[])} réfléchissent`,
   'turn.wait': 'On attend leur choix.',

@@ -80,8 +80,16 @@ it('two friends and a spectator share a match through a reload and a crash of th
   await bo.page.waitForSelector(MINE);
 
   // Bo closes his phone and finds his match in the lobby.
+  // A proxy answers in the server's place: the match stays in the list and says so, until it is heard of again.
+  const lookup = '**/api/matches/lookup';
+  await bo.page.route(lookup, (route) => route.fulfill({ status: 404, body: '<h1>404 Not Found</h1>' }));
   await bo.page.goto(house.server.url);
+  await bo.page.waitForSelector('.own-matches .match-row-notice >> text=404');
+  await bo.page.unroute(lookup);
+  await bo.page.click('text=Ask again');
   await bo.page.waitForSelector('.match-row[data-turn] >> text=Your turn');
+  await bo.page.waitForSelector('.match-row[data-turn] >> text=Waiting for you');
+  expect(await bo.page.title()).toMatch(/^\(1\) /);
   await bo.page.click('.match-row[data-turn] >> text=Continue');
   await bo.page.waitForSelector(MINE);
 

@@ -25,6 +25,7 @@ export type Ask =
   | { readonly ask: 'create'; readonly match: NewMatchRows }
   | { readonly ask: 'write'; readonly change: WriteRows }
   | { readonly ask: 'load'; readonly match: string }
+  | { readonly ask: 'records'; readonly matches: readonly string[] }
   | { readonly ask: 'list'; readonly query: ListQuery }
   | { readonly ask: 'chat'; readonly match: string; readonly limit: number }
   | { readonly ask: 'say'; readonly match: string; readonly line: Omit<ChatLine, 'id'> }
@@ -172,6 +173,11 @@ export function openCore(file: string): Core {
         return write(ask.change);
       case 'load':
         return load(ask.match);
+      case 'records':
+        return ask.matches.flatMap((match) => {
+          const row = sql.match.get(match) as MatchRow | undefined;
+          return row === undefined ? [] : [matchRecord(row)];
+        });
       case 'list':
         return list(ask.query);
       case 'chat':

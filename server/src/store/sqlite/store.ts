@@ -1,6 +1,6 @@
 import type { ChatLine } from '@pentapolis/wire';
 import { StorageError, type StorageFault } from '../fault.ts';
-import type { IdlePage, ListPage, Store, StoredMatch, WriteOutcome } from '../store.ts';
+import type { IdlePage, ListPage, MatchRecord, Store, StoredMatch, WriteOutcome } from '../store.ts';
 import type { Ask } from './core.ts';
 import { errorOf } from './faults.ts';
 import { newMatchRows, writeRows } from './rows.ts';
@@ -83,6 +83,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     create: (match) => ask<WriteOutcome>({ ask: 'create', match: newMatchRows(match) }),
     write: (change) => ask<WriteOutcome>({ ask: 'write', change: writeRows(change) }),
     load: (match) => ask<StoredMatch | undefined>({ ask: 'load', match }),
+    records: (matches) => ask<MatchRecord[]>({ ask: 'records', matches }),
     list: (query) => ask<ListPage>({ ask: 'list', query }),
     chat: (match, limit) => ask<ChatLine[]>({ ask: 'chat', match, limit }),
     say: (match, line) => ask<ChatLine>({ ask: 'say', match, line }),
