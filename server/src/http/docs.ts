@@ -16,9 +16,12 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `
 
 /** The OpenAPI document, and the same as a page for people. To be added after all other routes. */
 export function docRoutes(app: OpenAPIHono<Env>): void {
-  app.doc31(api.openapi, INFO);
+  // made while the server starts: whoever asks for it later keeps nobody waiting
+  const document = app.getOpenAPI31Document(INFO);
+  const text = JSON.stringify(document);
+  app.get(api.openapi, (c) => c.body(text, 200, { 'Content-Type': 'application/json' }));
   app.get('/api', (c) => {
-    const { paths = {}, info } = app.getOpenAPI31Document(INFO);
+    const { paths = {}, info } = document;
     const rows = Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, { summary?: string }>).map(
         ([method, { summary = '' }]) =>
