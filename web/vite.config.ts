@@ -20,7 +20,6 @@ export default defineConfig({
     strictPort: false,
     proxy: {
       '/api': server,
-      '/challenge': server,
       '/socket.io': { target: server, ws: true },
     },
   },

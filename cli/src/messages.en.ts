@@ -103,6 +103,8 @@ export const messages = {
   'setting.pauses': 'silences take time, and bots let people follow',
   'setting.botDelay': 'pause before a bot thinks (600ms, or none with --no-pauses)',
   'setting.botWorkers': 'threads that think for bots (one per core, less one)',
+  'setting.saltGrace':
+    'how long a full table waits for what each device adds to the luck before it begins without',
   'setting.undoPatience': 'how long bots wait for people who are asked whether a move may be taken back',
   'setting.idle': 'open and running matches that nobody touches for so long are abandoned',
   'setting.requestsPerMinute': 'requests and packets of every kind a minute, per address',

@@ -106,6 +106,8 @@ export const messages: Catalogue<CliMessage> = {
   'setting.pauses': 'les silences durent, et les robots laissent le temps de suivre',
   'setting.botDelay': 'pause avant qu’un robot réfléchisse (600ms, ou aucune avec --no-pauses)',
   'setting.botWorkers': 'fils d’exécution qui pensent pour les robots (un par cœur, moins un)',
+  'setting.saltGrace':
+    'combien de temps une table complète attend la part de hasard de chaque appareil avant de commencer sans elle',
   'setting.undoPatience': 'combien de temps les robots attendent que chacun dise si un coup peut être repris',
   'setting.idle':
     'une partie ouverte ou en cours à laquelle personne ne touche aussi longtemps est abandonnée',

@@ -99,16 +99,16 @@ export function fairChance(key: Uint8Array, firstDraw: number): Chance {
 }
 
 /**
- * The commitment published before anybody sits down: SHA-256 of the secret seed, in hex. The seed is revealed when the
- * match is over, and anyone can then recompute every draw.
+ * Binds to a secret without telling it: its SHA-256, in hex. The server publishes that of the seed before anybody sits
+ * down and reveals the seed when the match is over; players publish that of their salts before any salt is told.
  */
-export function commitment(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)));
+export function commitment(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(secret)));
 }
 
 /**
- * The key of a match: HMAC-SHA256(seed, salts). The salts come from the players after the commitment was published,
- * so neither side can choose the luck.
+ * The key of a match: HMAC-SHA256(seed, salts). The salts come from the players after the commitments to the seed and to
+ * all salts were published, so nobody can choose the luck.
  */
 export function matchKey(seed: string, salts: readonly string[]): Uint8Array {
   return hmac(sha256, utf8ToBytes(seed), utf8ToBytes(JSON.stringify(salts)));

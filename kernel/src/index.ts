@@ -8,6 +8,7 @@ export * from './json.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './proof.ts';
 export * from './rulebook.ts';
 export * from './text.ts';
 export * from './text-hash.ts';

@@ -11,10 +11,19 @@ export interface StartEvent {
   readonly game: string;
   readonly version: number;
   readonly setup: Setup;
+  /** The id of the match, by which players find what they were promised for it. Absent in logs of no server, and old ones. */
+  readonly match?: string;
   /** SHA-256 of the secret seed, published before the salts were known. */
   readonly commitment: string;
-  /** What the players added to the luck, one per seat ('' where a seat added nothing). */
+  /**
+   * SHA-256 of each seat's salt, all of them published before any salt was told ('' for a seat that adds none, such as a
+   * bot). Absent in old logs.
+   */
+  readonly saltCommitments?: readonly string[];
+  /** What the players added to the luck, one per seat ('' where a seat added nothing, or withheld what it had committed to). */
   readonly salts: readonly string[];
+  /** Who sits where, as one {@link occupantDigest} per seat: proven, and yet names can be deleted. Absent in old logs. */
+  readonly occupants?: readonly string[];
   readonly outcomes: readonly Outcome[];
 }
 

@@ -89,6 +89,7 @@ export interface Prepared<S, F extends Fact> {
 /**
  * The first event of a match. `setup` must have passed `game.validate`. Luck is fair under `seed` and `salts`.
  * @param version of the rules; one that the game plays
+ * @param record what a server knows besides and the chain is to prove
  */
 export function startEvent(
   game: AnyGame,
@@ -96,6 +97,7 @@ export function startEvent(
   seed: string,
   salts: readonly string[],
   version: number = game.meta.version,
+  record: Pick<StartEvent, 'match' | 'saltCommitments' | 'occupants'> = {},
 ): StartEvent {
   const chance = recordingChance(fairChance(matchKey(seed, salts), 0));
   game.setup(setup, chance, version);
@@ -106,6 +108,7 @@ export function startEvent(
     game: id,
     version,
     setup,
+    ...record,
     commitment: commitment(seed),
     salts,
     outcomes: chance.outcomes,

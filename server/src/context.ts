@@ -21,6 +21,8 @@ export interface Context {
   readonly seeds: PromisedSeeds;
   /** For work that is not short. */
   readonly slices: Slices;
+  /** How long a match waits for the salts of people once every seat is taken. */
+  readonly saltGraceMs: number;
   readonly presence: Presence;
   readonly limits: Limits;
   readonly throttle: Throttle;

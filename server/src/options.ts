@@ -93,6 +93,11 @@ export interface ServerOptions {
   readonly pauses?: Partial<PauseTimes>;
   /** How long bots wait for people to answer a request to take back before they play on. */
   readonly undoPatienceMs?: number;
+  /**
+   * How long a match whose seats are all taken waits for the salts that people committed to, before it begins without
+   * those still missing.
+   */
+  readonly saltGraceMs?: number;
   /** Open and running matches nobody touches for that long are abandoned; `Infinity` = never. */
   readonly idleMs?: number;
   readonly limits?: Partial<Limits>;
@@ -119,6 +124,7 @@ export interface ServerOptions {
 export const DEFAULT_OPTIONS = {
   botDelayMs: 600,
   undoPatienceMs: 30_000,
+  saltGraceMs: 2 * 60 * 1000,
   idleMs: 30 * 24 * 3600 * 1000,
   shutOutMs: 60_000,
   requestTimeoutMs: 30_000,

@@ -26,6 +26,7 @@ import { openSqliteStore } from './store/sqlite/store.ts';
 import { newsTopic } from './table/news.ts';
 import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
 import { PromisedSeeds } from './table/promised-seeds.ts';
+import { saltDeadlines } from './table/salt-deadlines.ts';
 import { scheduleSweeps } from './table/sweep.ts';
 import { Tables } from './table/tables.ts';
 
@@ -76,9 +77,13 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     {
       store,
       now,
+      saltGraceMs: options.saltGraceMs,
       pause: pauses.after,
       publish: (match, news) => bus.publish(newsTopic(match), news),
-      changed: (table) => bots.wake(table),
+      changed: (table) => {
+        bots.wake(table);
+        deadlines.watch(table);
+      },
     },
     games,
     options.cachedMatches,
@@ -95,6 +100,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     onThought: (tookMs) => metrics.thoughtSeconds.observe(tookMs / 1000),
   });
 
+  const deadlines = saltDeadlines({ store, tables, jobs, now, graceMs: options.saltGraceMs });
   const presence = new Presence();
   const crowd = { connections: new Crowd(), sockets: new Crowd() };
   const throttle = createThrottle({
@@ -117,6 +123,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     tables,
     slices,
     seeds: new PromisedSeeds(() => performance.now()),
+    saltGraceMs: options.saltGraceMs,
     presence,
     limits,
     throttle,
@@ -154,6 +161,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   }
 
   try {
+    await deadlines.resume();
     await bots.resume(store); // reads what is served: who answers "healthy" has read it
     await listen(http, options);
   } catch (error) {

@@ -40,7 +40,7 @@ test('whatever is sent to the API, it refuses in words and changes nothing', asy
   const mine = await make(server.url);
   const { id } = mine.match;
   const before = contents(server.dataDir);
-  const paths = ['', `/${id}/join`, `/${id}/bots`, `/${id}/rematch`, '/nothing/join'].map(
+  const paths = ['', `/${id}/join`, `/${id}/bots`, `/${id}/rematch`, `/${id}/salts`, '/nothing/join'].map(
     (end) => `/api/matches${end}`,
   );
   const field = fc.constantFrom(
@@ -59,7 +59,8 @@ test('whatever is sent to the API, it refuses in words and changes nothing', asy
     visibility: 'public',
     level: 'master',
     token: tokenOf(mine),
-    tokens: [tokenOf(mine)],
+    salts: [{ token: tokenOf(mine), salt: 'a salt' }],
+    saltCommitment: 'a'.repeat(64),
   };
   const body = fc.oneof(
     nasty.map((value) => JSON.stringify(value)),

@@ -1,4 +1,4 @@
-import { isViolation, openMatch, replay } from '@pentapolis/kernel';
+import { commitment, replay } from '@pentapolis/kernel';
 import { hush } from '@pentapolis/kernel/toys';
 import { type ReplayFile, wireMessages } from '@pentapolis/wire';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,8 @@ import { connect } from './support/client.ts';
 import { playToTheEnd } from './support/play.ts';
 import { start } from './support/start.ts';
 
-const two = [{ fill: 'you', name: 'Ada' }, { fill: 'open' }];
+const saltCommitment = commitment('a salt');
+const two = [{ fill: 'you', name: 'Ada', saltCommitment }, { fill: 'open' }];
 const asked = (change: object = {}) => ({ game: 'hush', visibility: 'public', seats: two, ...change });
 
 /** The refusal an answer holds: status and key, and it must be one that clients have words for. */
@@ -87,7 +88,7 @@ describe('making a match', () => {
     ['an option with a wrong value', { options: { rounds: 'many' } }, 400, 'option.notChoice'],
     [
       'an option that has no meaning at this table',
-      { seats: [{ fill: 'you' }], options: { double: true } },
+      { seats: [{ fill: 'you', saltCommitment }], options: { double: true } },
       400,
       'option.notAtThisTable',
     ],
@@ -101,7 +102,7 @@ describe('making a match', () => {
     ['a name that is too long', { seats: [{ fill: 'you', name: 'x'.repeat(25) }] }, 400, 'api.name'],
     ['a name of nothing visible', { seats: [{ fill: 'you', name: '\u202e\u200b' }] }, 400, 'api.name'],
     ['a title that is too long', { name: 'x'.repeat(41) }, 400, 'api.name'],
-    ['a salt that is too long', { salt: 'x'.repeat(65) }, 400, 'api.invalid'],
+    ['a salt that is too long', { seats: [{ fill: 'you', salt: 'x'.repeat(65) }] }, 400, 'api.invalid'],
     ['a strange visibility', { visibility: 'secret' }, 400, 'api.invalid'],
   ])('refuses %s', async (_, change, status, key) => {
     const { url } = await start();
@@ -128,32 +129,30 @@ describe('taking seats', () => {
     const second = await join(url, match.id, 'B\u0000o\u200bb\u2066');
     expect(second.match.seats[1]).toMatchObject({ name: 'Bob' });
     expect(second.match.status).toBe('open');
-    expect(refusal(await post(`${url}/api/matches/${match.id}/join`, { name: 'x', seat: 2 }))).toEqual([
-      409,
-      'api.taken',
-    ]);
-    expect(refusal(await post(`${url}/api/matches/${match.id}/join`, { name: 'x', seat: 9 }))).toEqual([
-      400,
-      'api.noSeat',
-    ]);
-    expect(refusal(await post(`${url}/api/matches/${match.id}/join`, { name: ' ' }))).toEqual([
-      400,
-      'api.name',
-    ]);
+    expect(
+      refusal(await post(`${url}/api/matches/${match.id}/join`, { saltCommitment, name: 'x', seat: 2 })),
+    ).toEqual([409, 'api.taken']);
+    expect(
+      refusal(await post(`${url}/api/matches/${match.id}/join`, { saltCommitment, name: 'x', seat: 9 })),
+    ).toEqual([400, 'api.noSeat']);
+    expect(refusal(await post(`${url}/api/matches/${match.id}/join`, { saltCommitment, name: ' ' }))).toEqual(
+      [400, 'api.name'],
+    );
     const last = await join(url, match.id, 'Eve');
     expect(last.match.status).toBe('running');
     expect(last.match.deciding).toEqual([0, 1, 2, 3]);
-    expect(refusal(await post(`${url}/api/matches/${match.id}/join`, { name: 'x' }))).toEqual([
-      409,
-      'api.notOpen',
-    ]);
+    expect(refusal(await post(`${url}/api/matches/${match.id}/join`, { saltCommitment, name: 'x' }))).toEqual(
+      [409, 'api.notOpen'],
+    );
   });
 
   test('two who want the same seat at the same time: one gets it', async () => {
     const { url } = await start();
     const { match } = await make(url);
     const answers = await Promise.all(
-      ['Bob', 'Eve', 'Kim'].map((name) => post(`${url}/api/matches/${match.id}/join`, { name, seat: 1 })),
+      ['Bob', 'Eve', 'Kim'].map((name) =>
+        post(`${url}/api/matches/${match.id}/join`, { saltCommitment, name, seat: 1 }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
@@ -183,28 +182,6 @@ describe('taking seats', () => {
       status: 'running',
       seats: [{}, {}, { level: 'apprentice' }, { level: 'master' }],
     });
-  });
-
-  test('a challenge by link makes a match of one’s own', async () => {
-    const { url } = await start();
-    const answer = await request(`${url}/challenge/hush/master?seats=3`);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const [, id = '', token = ''] =
-      /^\/m\/([\w-]+)#seat=0&token=([\w-]+)$/.exec(answer.headers.get('location') ?? '') ?? [];
-    expect(await info(url, id)).toMatchObject({
-      status: 'running',
-      visibility: 'private',
-      seats: [{ filled: 'person', name: '' }, { level: 'master' }, { level: 'master' }],
-    });
-    const client = await connect(url);
-    await client.watch(id, [token]);
-    expect(client.as(0).frame.decision).toBeDefined();
-    expect(refusal(await request(`${url}/challenge/hush/god`))).toEqual([400, 'api.noLevel']);
-    const ahead = await request(`${url}/challenge/hush/master`, {
-      headers: { 'sec-purpose': 'prefetch;prerender' },
-    });
-    expect(refusal(ahead)).toEqual([404, 'api.notFound']);
   });
 });
 
@@ -338,6 +315,7 @@ describe('the edges', () => {
       '/api/matches/{id}/join',
       '/api/matches/{id}/rematch',
       '/api/matches/{id}/replay',
+      '/api/matches/{id}/salts',
     ]);
     expect(Object.keys(body.components.schemas)).toContain('MatchInfo');
     const page = await request(`${url}/api`);
@@ -354,46 +332,5 @@ describe('the edges', () => {
     expect(refusal(behindProxy)).toEqual([404, 'api.notFound']);
     const closed = await start({ metrics: 'off' });
     expect(refusal(await request(`${closed.url}/api/metrics`))).toEqual([404, 'api.notFound']);
-  });
-});
-
-test('the luck of a match follows from its seed and the salts', async () => {
-  const { url } = await start();
-  const mine = await make(url, { salt: 'mine', seats: [{ fill: 'you' }, { fill: 'open' }] });
-  const joined = await post(`${url}/api/matches/${mine.match.id}/join`, { name: 'Bob', salt: 'yours' });
-  const client = await connect(url);
-  await client.watch(mine.match.id, [tokenOf(joined.body)]);
-  expect((await client.move(mine.match.id, tokenOf(joined.body), { kind: 'resign' })).ok).toBe(true);
-  const { events, seed } = (await request(`${url}/api/matches/${mine.match.id}/replay`)).body as ReplayFile;
-  const start0 = events[0];
-  if (start0?.kind !== 'start') throw new Error('no start');
-  expect(start0.salts).toEqual(['mine', 'yours']);
-  const { startEvent } = await import('@pentapolis/kernel');
-  expect(startEvent(hush, start0.setup, seed, start0.salts)).toEqual(start0);
-  expect(isViolation(openMatch(hush, start0))).toBe(false);
-});
-
-describe('luck', () => {
-  const seats = [
-    { fill: 'you', name: 'Ada' },
-    { fill: 'bot', level: 'master' },
-  ];
-  const body = { game: 'hush', visibility: 'private', seats };
-
-  test('gives a match the seed that was promised before the salt was heard, once', async () => {
-    const { url } = await start();
-    const { commitment } = (await post(`${url}/api/commitments`, {})).body;
-    const made = await post(`${url}/api/matches`, { ...body, commitment, salt: 'mine' });
-    expect(made.status).toBe(201);
-    expect(made.body.match.commitment).toBe(commitment);
-    const again = await post(`${url}/api/matches`, { ...body, commitment, salt: 'other' });
-    expect(again).toMatchObject({ status: 409, body: { error: { key: 'api.commitment' } } });
-  });
-
-  test('refuses a promise nobody made', async () => {
-    const { url } = await start();
-    const commitment = 'a'.repeat(64);
-    expect(await post(`${url}/api/matches`, { ...body, commitment })).toMatchObject({ status: 409 });
-    expect(await post(`${url}/api/matches`, { ...body, commitment: 'short' })).toMatchObject({ status: 400 });
   });
 });

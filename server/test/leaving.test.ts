@@ -1,4 +1,4 @@
-import { type Chance, fastChance } from '@pentapolis/kernel';
+import { type Chance, commitment, fastChance } from '@pentapolis/kernel';
 import type { Reply, Seated } from '@pentapolis/wire';
 import { describe, expect, test } from 'vitest';
 import { info, join, make, post, request, tokenOf } from './support/api.ts';
@@ -101,7 +101,9 @@ describe('who has left', () => {
       const headers = { authorization: `Bearer ${tokens[1]}` };
       const history = await request(`${url}/api/matches/${id}/history?viewer=1`, { headers });
       expect([history.status, history.body.error.key]).toEqual([403, 'api.hasLeft']);
-      const again = await post(`${url}/api/matches/${id}/rematch`, { tokens: [tokens[1]] });
+      const again = await post(`${url}/api/matches/${id}/rematch`, {
+        seats: [{ token: tokens[1], saltCommitment: commitment('again') }],
+      });
       expect(again.body.error.key).toBe('api.notOver');
     };
     await check(server.url);
@@ -133,7 +135,9 @@ describe('who has left', () => {
     expect(refusal(await screen.ask('chat', { match: id, token: tokenOf(bo), text: 'again?' }))).toBe(
       'api.hasLeft',
     );
-    const again = await post(`${url}/api/matches/${id}/rematch`, { tokens: [tokenOf(bo)] });
+    const again = await post(`${url}/api/matches/${id}/rematch`, {
+      seats: [{ token: tokenOf(bo), saltCommitment: commitment('again') }],
+    });
     expect(again.body).toMatchObject({ tokens: [{ seat: 0 }], match: { seats: [{ name: 'Bo' }, {}] } });
   });
 

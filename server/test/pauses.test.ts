@@ -105,13 +105,14 @@ describe('a table with pauses', () => {
       changedAt: 1,
       revision: 0,
     };
-    await store.create({ ...begun(paused, open, 'seed'), seed: 'seed', tokens: [] });
+    await store.create({ ...begun(paused, open, 'seed', 1000), seed: 'seed', tokens: [] });
     const news: News[] = [];
     const asked: (readonly string[])[] = [];
     let over: () => void = () => undefined;
     const services = {
       store,
       now: () => 1,
+      saltGraceMs: 1000,
       publish: (_: string, item: News) => void news.push(item),
       changed: () => undefined,
       pause(facts: readonly Fact[]) {
@@ -161,7 +162,14 @@ describe('a table with pauses', () => {
     end();
     await played;
     const again = new Tables(
-      { store, now: () => 1, publish: () => undefined, changed: () => undefined, pause: () => undefined },
+      {
+        store,
+        now: () => 1,
+        saltGraceMs: 1000,
+        publish: () => undefined,
+        changed: () => undefined,
+        pause: () => undefined,
+      },
       gamesOf([servedPaused]),
       10,
     );

@@ -52,9 +52,12 @@ test('nobody is sent, and no log is told, what he may not know', async () => {
   });
   const { url } = await start({ log: pino({ level: 'trace' }, sink) });
   const mine = await make(url, {
-    seats: [{ fill: 'you', name: 'Ada' }, { fill: 'open' }, { fill: 'bot', level: 'master' }],
+    seats: [
+      { fill: 'you', name: 'Ada', salt: 'salt-of-ada' },
+      { fill: 'open' },
+      { fill: 'bot', level: 'master' },
+    ],
     options: { rounds: '6', powers: ['peek', 'dice'] },
-    salt: 'salt-of-ada',
   });
   const { id } = mine.match;
   const yours = await join(url, id, 'Bob');

@@ -1,7 +1,7 @@
 import { fastChance } from '@pentapolis/kernel';
 import type { Reply } from '@pentapolis/wire';
 import { describe, expect, test } from 'vitest';
-import { info, join, make, post, request, tokenOf } from './support/api.ts';
+import { info, join, make, post, promise, request, tokenOf } from './support/api.ts';
 import { type Client, connect } from './support/client.ts';
 import { playToTheEnd } from './support/play.ts';
 import { type Started, start } from './support/start.ts';
@@ -250,27 +250,29 @@ describe('rematch', () => {
       { fill: 'bot', level: 'apprentice' },
     ]);
     const again = `${server.url}/api/matches/${id}/rematch`;
-    expect((await post(again, { tokens: [adas] })).body.error.key).toBe('api.notOver');
+    const ask = async (token: string) =>
+      post(again, { seats: [{ token, salt: 'again' }], commitment: await promise(server.url) });
+    expect((await ask(adas)).body.error.key).toBe('api.notOver');
     await playToTheEnd(id, [
       { client: ada, seat: 0, token: adas },
       { client: bob, seat: 1, token: bobs },
     ]);
-    expect((await post(again, { tokens: ['x'.repeat(32)] })).body.error.key).toBe('api.token');
-    const first = await post(again, { tokens: [bobs] });
+    expect((await ask('x'.repeat(32))).body.error.key).toBe('api.token');
+    const first = await ask(bobs);
     expect(first.status).toBe(201);
     expect(first.body.match).toMatchObject({
       status: 'open',
       seats: [{ filled: 'person', name: 'Bob' }, { filled: 'bot', level: 'apprentice' }, { filled: 'open' }],
     });
     await ada.until(() => ada.info?.rematch === first.body.match.id, 'others hear of the rematch');
-    const second = await post(again, { tokens: [adas] });
+    const second = await ask(adas);
     expect(second.body.tokens).toMatchObject([{ seat: 2 }]);
     expect(second.body.match).toMatchObject({
       id: first.body.match.id,
       status: 'running',
       seats: [{}, {}, { name: 'Ada' }],
     });
-    expect((await post(again, { tokens: [adas] })).body.error.key).toBe('api.rematchTaken');
+    expect((await ask(adas)).body.error.key).toBe('api.rematchTaken');
   });
 });
 

@@ -35,7 +35,7 @@ async function storeWithMatch(): Promise<Store> {
     changedAt: 1,
     revision: 0,
   };
-  await store.create({ ...begun(hush, open, 'seed'), seed: 'seed', tokens: [] });
+  await store.create({ ...begun(hush, open, 'seed', 1000), seed: 'seed', tokens: [] });
   return store;
 }
 
@@ -45,6 +45,7 @@ function process(store: Store) {
   const services = {
     store,
     now: () => 1,
+    saltGraceMs: 1000,
     publish: (_: string, item: News) => void news.push(item),
     changed: () => undefined,
   };
@@ -161,7 +162,13 @@ describe('loading', () => {
   test('a match that is not there, or whose game is not served, is refused', async () => {
     const store = await storeWithMatch();
     expect(await process(store).tables.get('x')).toMatchObject({ status: 404 });
-    const services = { store, now: () => 1, publish: () => undefined, changed: () => undefined };
+    const services = {
+      store,
+      now: () => 1,
+      saltGraceMs: 1000,
+      publish: () => undefined,
+      changed: () => undefined,
+    };
     expect(await new Tables(services, gamesOf([]), 10).get(ID)).toMatchObject({
       status: 409,
       error: { key: 'api.notServed', args: { game: 'hush', version: 1 } },

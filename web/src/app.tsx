@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Lobby } from './lobby/lobby.tsx';
 import { ApiFailure } from './net/api.ts';
+import { useSaltTelling } from './net/use-salt-telling.ts';
 import { WaitingSignal } from './own/waiting-signal.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -12,6 +13,9 @@ const MatchPage = lazy(async () => ({ default: (await import('./table/match-page
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const FilePage = lazy(async () => ({ default: (await import('./replay/file-page.tsx')).FilePage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }));
+const ChallengePage = lazy(async () => ({
+  default: (await import('./lobby/challenge-page.tsx')).ChallengePage,
+}));
 const PadPage = lazy(async () => ({ default: (await import('./pages/pad.tsx')).PadPage }));
 const NotFound = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFound }));
 
@@ -29,6 +33,7 @@ const queries = new QueryClient({
 /** The whole page: one route per thing a person can look at. */
 export function App() {
   useSpokenPage();
+  useSaltTelling();
   return (
     <Boundary>
       <QueryClientProvider client={queries}>
@@ -45,6 +50,9 @@ export function App() {
             </Route>
             <Route path="/about">
               <AboutPage />
+            </Route>
+            <Route path="/challenge/:game/:level">
+              {({ game, level }) => <ChallengePage game={game} level={level} />}
             </Route>
             <Route path="/pad/:game">{({ game }) => <PadPage game={game} />}</Route>
             <Route>

@@ -32,6 +32,7 @@ class FakeSocket extends EventEmitter {
 
 let socket: FakeSocket;
 vi.mock('../src/net/socket.ts', () => ({ connection: () => socket }));
+vi.mock('../src/net/salts.ts', () => ({ tellSalts: async () => undefined }));
 vi.mock('../src/state/seats.ts', () => ({ tokensOf: () => [{ seat: 0, token: 'secret' }] }));
 vi.stubGlobal('document', { hidden: true });
 

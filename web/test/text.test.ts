@@ -29,6 +29,7 @@ const ARGS = {
   times: 2,
   status: 502,
   time: '2 days',
+  match: 'Xy12',
   rule: 'AKR-TURN-2',
   name: 'Ada',
   names: ['Ada', 'Bo'],

@@ -3,8 +3,10 @@ import {
   type AnyGame,
   chainLink,
   commit,
+  commitment,
   isViolation,
   matchKey,
+  occupantDigest,
   openMatch,
   prepare,
   result,
@@ -15,13 +17,21 @@ import type { ReplayFile } from '@pentapolis/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReplayFile } from '../src/replay/read-file.ts';
 import { momentsOfFile, verify } from '../src/replay/verify.ts';
+import type { Luck } from '../src/state/luck.ts';
+
+const COMMITTED = [commitment('a'), commitment('b')];
 
 let game: AnyGame;
 let file: ReplayFile;
 beforeAll(async () => {
   ({ game } = await RULES.akropolis());
   const options = Object.fromEntries(game.meta.options.map((spec) => [spec.id, spec.default]));
-  const match = openMatch(game, startEvent(game, { seats: 2, options }, 'the seed', ['a', 'b']));
+  const start = startEvent(game, { seats: 2, options }, 'the seed', ['a', 'b'], game.meta.version, {
+    match: 'this-match',
+    saltCommitments: COMMITTED,
+    occupants: [occupantDigest('n0', 'Ada'), occupantDigest('n1', 'Bo', 'master')],
+  });
+  const match = openMatch(game, start);
   const key = matchKey('the seed', ['a', 'b']);
   while (match.status === 'running') {
     const [seat] = game.deciding(match.state) as [number];
@@ -38,6 +48,7 @@ beforeAll(async () => {
     game: 'akropolis',
     version: game.meta.version,
     names: ['Ada', 'Bo'],
+    occupants: [{ nonce: 'n0' }, { nonce: 'n1', level: 'master' }],
     events: match.log,
     chain,
     seed: 'the seed',
@@ -45,13 +56,15 @@ beforeAll(async () => {
   };
 });
 
-it('finds what a device added to the luck, and misses it when the server left it out', () => {
-  const luck = { commitment: '', salt: 'b' };
-  expect(verify(game, file, luck)).toEqual({ ...ALL_HOLD, salt: true });
-  expect(verify(game, file, { ...luck, salt: 'mine' })).toEqual({ ...ALL_HOLD, salt: false });
-});
-
-const ALL_HOLD = { chain: true, commitment: true, draws: true, rules: true, result: true };
+const ALL_HOLD = {
+  chain: true,
+  commitment: true,
+  salts: true,
+  draws: true,
+  rules: true,
+  result: true,
+  names: true,
+};
 
 /** The file with one event changed and its chain made to fit again: only rules and luck can tell. */
 function forge(at: number, change: object): ReplayFile {
@@ -94,6 +107,126 @@ describe('verify', () => {
       ...ALL_HOLD,
       result: false,
     });
+  });
+});
+
+/** The same match as if it had been drawn from another seed or with other salts: all of it fits together. */
+function redrawn(seed: string, salts: readonly string[], record: object = {}): ReplayFile {
+  const { setup, version, match, saltCommitments, occupants } = file.events[0] as StartEvent;
+  const start = startEvent(game, setup, seed, salts, version, {
+    ...(match === undefined ? {} : { match }),
+    ...(saltCommitments === undefined ? {} : { saltCommitments }),
+    ...(occupants === undefined ? {} : { occupants }),
+    ...record,
+  });
+  const abandon = { seq: 1, kind: 'abandon' } as const;
+  const chain = [chainLink('', start)];
+  chain.push(chainLink(chain[0] as string, abandon));
+  const { result: _, ...rest } = file;
+  return { ...rest, seed, events: [start, abandon], chain };
+}
+
+describe('what only a device that took part can tell', () => {
+  /** Bo's device, which told what it added when it had seen what both had committed to. */
+  const luck: Luck = {
+    commitment: commitment('the seed'),
+    salts: [{ seat: 1, salt: 'b' }],
+    seen: COMMITTED,
+    settled: true,
+  };
+  const own = { match: 'this-match', luck };
+  const OWN = { match: true, promise: true, seen: true, salt: true };
+
+  it('holds for the genuine file', () => {
+    expect(verify(game, file, own)).toEqual({ ...ALL_HOLD, ...OWN });
+  });
+
+  it('a swapped seed is red, though everything in the file fits together', () => {
+    const swapped = redrawn('another seed', ['a', 'b']);
+    expect(verify(game, swapped)).toEqual(ALL_HOLD);
+    expect(verify(game, swapped, own)).toEqual({ ...ALL_HOLD, ...OWN, promise: false });
+  });
+
+  it('a swapped salt of one’s own is red', () => {
+    const swapped = redrawn('the seed', ['a', 'c'], { saltCommitments: [COMMITTED[0], commitment('c')] });
+    expect(verify(game, swapped, own)).toEqual({ ...ALL_HOLD, ...OWN, seen: false, salt: false });
+  });
+
+  it('a salt that was told and dropped is red', () => {
+    expect(verify(game, redrawn('the seed', ['a', '']), own)).toEqual({ ...ALL_HOLD, ...OWN, salt: false });
+  });
+
+  it('a salt that came too late is not: nobody had heard it', () => {
+    const { seen: _, ...unsent } = luck;
+    const found = verify(game, redrawn('the seed', ['a', '']), { ...own, luck: { ...unsent, late: true } });
+    expect(found).toEqual({ ...ALL_HOLD, match: true, promise: true });
+  });
+
+  it('a host who puts another salt in place of the one all had seen is red', () => {
+    const chosen = redrawn('the seed', ['better', 'b'], {
+      saltCommitments: [commitment('better'), COMMITTED[1]],
+    });
+    expect(verify(game, chosen)).toEqual(ALL_HOLD);
+    expect(verify(game, chosen, own)).toEqual({ ...ALL_HOLD, ...OWN, seen: false });
+  });
+
+  it('a salt that does not belong to its commitment is red for everybody', () => {
+    expect(verify(game, redrawn('the seed', ['better', 'b']))).toEqual({ ...ALL_HOLD, salts: false });
+  });
+
+  it('a match taken part in without a promise is red', () => {
+    expect(verify(game, file, { match: 'this-match' })).toEqual({ ...ALL_HOLD, match: true, promise: false });
+  });
+
+  it('the file of another match is red when it is held against one’s own', () => {
+    const foreign = redrawn('their seed', ['a', 'x'], {
+      match: 'their-match',
+      saltCommitments: ['a', 'x'].map(commitment),
+    });
+    expect(verify(game, foreign, own)).toEqual({
+      ...ALL_HOLD,
+      match: false,
+      promise: false,
+      seen: false,
+      salt: false,
+    });
+  });
+
+  it('a file that leaves the new members out does not escape', () => {
+    const { setup } = file.events[0] as StartEvent;
+    const start = startEvent(game, setup, 'another seed', ['a', 'b']);
+    const { occupants: _, ...rest } = file;
+    const found = verify(game, { ...rest, events: [start], chain: [chainLink('', start)] }, own);
+    expect(found).toMatchObject({ promise: false, seen: false });
+  });
+
+  it('what an earlier release kept, a salt without its seat, is found in an old file', () => {
+    const { setup } = file.events[0] as StartEvent;
+    const start = startEvent(game, setup, 'the seed', ['a', 'b']);
+    const old = { ...file, events: [start], chain: [chainLink('', start)] };
+    const kept: Luck = { commitment: commitment('the seed'), salts: [{ salt: 'b' }], settled: true };
+    expect(verify(game, old, { match: 'this-match', luck: kept })).toMatchObject({
+      promise: true,
+      salt: true,
+    });
+    const other = { ...kept, salts: [{ salt: 'mine' }] };
+    expect(verify(game, old, { match: 'this-match', luck: other })).toMatchObject({ salt: false });
+    expect(verify(game, old)).not.toHaveProperty('names');
+    expect(verify(game, old)).not.toHaveProperty('salts');
+  });
+});
+
+describe('names', () => {
+  it('that were changed are red, and so are bots of another level', () => {
+    expect(verify(game, { ...file, names: ['Ada', 'Cy'] })).toEqual({ ...ALL_HOLD, names: false });
+    const occupants = [{ nonce: 'n0' }, { nonce: 'n1', level: 'citizen' }];
+    expect(verify(game, { ...file, occupants })).toEqual({ ...ALL_HOLD, names: false });
+  });
+
+  it('that were deleted leave the rest as it was', () => {
+    const forgotten = { ...file, names: ['', 'Bo'], occupants: [{}, { nonce: 'n1', level: 'master' }] };
+    expect(verify(game, forgotten)).toEqual(ALL_HOLD);
+    expect(verify(game, { ...forgotten, names: ['Eve', 'Bo'] }).names).toBe(false);
   });
 });
 

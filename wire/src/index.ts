@@ -8,6 +8,7 @@ import type {
   Json,
   Language,
   LogEvent,
+  OccupantProof,
   OptionSpec,
   Options,
   RuleSection,
@@ -50,16 +51,35 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
 }
 
-/** Who is to fill a seat. `you`: the creator, who may hold several (hot-seat). */
+/**
+ * What a person who sits down adds to the luck of a match; one of both has to be given. Where others sit down too it is
+ * a commitment, so that nobody knows a salt while any can still be chosen: docs/adr/0009-luck-by-commit-and-open.md.
+ */
+export interface AddedLuck {
+  /** SHA-256 of the salt, hexadecimal. The salt follows by `POST /api/matches/:id/salts` once every seat is taken. */
+  readonly saltCommitment?: string;
+  /** The salt at once, where nobody else's is at stake: any text of 1 to 64 characters. */
+  readonly salt?: string;
+}
+
+/** Who is to fill a seat. `you`: the creator, who may hold several (hot-seat) and adds to the luck for each. */
 export type SeatRequest =
-  | { readonly fill: 'you'; readonly name?: string }
+  | ({ readonly fill: 'you'; readonly name?: string } & AddedLuck)
   | { readonly fill: 'open' }
   | { readonly fill: 'bot'; readonly level: string };
 
 /** Who fills a seat. A bot that plays for somebody who left keeps that person's name. */
 export type SeatInfo =
   | { readonly filled: 'open' }
-  | { readonly filled: 'person'; readonly name: string; readonly online: boolean }
+  | {
+      readonly filled: 'person';
+      readonly name: string;
+      readonly online: boolean;
+      /** What the person added to the luck, as SHA-256 of the salt. Absent when nothing was. */
+      readonly saltCommitment?: string;
+      /** While the match is open: the salt has been told. */
+      readonly saltOpened?: true;
+    }
   | { readonly filled: 'bot'; readonly name: string; readonly level: string; readonly insteadOf?: string };
 
 /** `POST /api/matches` */
@@ -71,10 +91,11 @@ export interface CreateMatch {
   readonly visibility: 'public' | 'private';
   readonly name?: string;
   readonly components?: Json;
-  /** What `POST /api/commitments` answered: the match gets the seed that was promised by it. Without it the server picks one. */
+  /**
+   * What `POST /api/commitments` answered: the match gets the seed that was promised by it. Needed where a salt is given
+   * at once; salts that are committed to are told only after the answer has shown the commitment to a new seed.
+   */
   readonly commitment?: string;
-  /** Added to the luck by this player after the commitment was published; any text up to 64 characters. */
-  readonly salt?: string;
 }
 
 /** `POST /api/commitments`: the server promises a seed before it hears the salt of who is going to make a match. */
@@ -96,11 +117,19 @@ export interface Seated {
 }
 
 /** `POST /api/matches/:id/join`: takes the given open seat, or the first. */
-export interface JoinMatch {
+export interface JoinMatch extends AddedLuck {
   /** Without one the seat is "Player 2", in the language of whoever reads it. */
   readonly name?: string;
   readonly seat?: Seat;
-  readonly salt?: string;
+}
+
+/**
+ * `POST /api/matches/:id/salts`, once every seat is taken: tells the salts that the holders of these tokens committed to.
+ * All of them are taken, or none. The match begins when the last is told, or without those still missing at
+ * {@link MatchInfo.saltsDueAt}. Told again, they are acknowledged again. Answer: MatchInfo.
+ */
+export interface TellSalts {
+  readonly salts: readonly { readonly token: string; readonly salt: string }[];
 }
 
 /** What everybody with the link may know of a match. Times are Unix milliseconds. */
@@ -111,11 +140,13 @@ export interface MatchInfo {
   readonly name: string;
   readonly options: Options;
   readonly visibility: 'public' | 'private';
-  /** `open`: seats are being filled. It starts by itself when the last one is. */
+  /** `open`: seats are being filled, or all are and salts are awaited. It starts by itself then. */
   readonly status: 'open' | 'running' | 'finished' | 'abandoned';
   readonly seats: readonly SeatInfo[];
   /** SHA-256 of the secret seed of all luck. */
   readonly commitment: string;
+  /** Every seat is taken, and the match begins when all salts are told, or at that time without those that are not. */
+  readonly saltsDueAt?: number;
   /** Seats the match waits for. */
   readonly deciding: readonly Seat[];
   readonly createdAt: number;
@@ -198,12 +229,15 @@ export interface FillWithBots {
 }
 
 /**
- * `POST /api/matches/:id/rematch`, once the match is over, with the caller's seat tokens. The first to ask makes the
+ * `POST /api/matches/:id/rematch`, once the match is over, with the caller's seats. The first to ask makes the
  * match: same game, options and bots, the next seat begins, the others' seats are open. Whoever of them asks later is
  * seated in it under the same name. Answer: Seated.
  */
 export interface Rematch {
-  readonly tokens: readonly string[];
+  /** The tokens held in the match that is over, and what is added to the luck of the next one. */
+  readonly seats: readonly ({ readonly token: string } & AddedLuck)[];
+  /** As in {@link CreateMatch}; of no account when the rematch has been made already. */
+  readonly commitment?: string;
 }
 
 export interface ChatLine {
@@ -289,7 +323,10 @@ export interface ReplayFile {
   readonly format: 'pentapolis-replay/1';
   readonly game: string;
   readonly version: number;
+  /** By seat; '' where nobody gave one, or it has been deleted. */
   readonly names: readonly string[];
+  /** What proves the names by the digests in event 0, by seat. Absent in old files. */
+  readonly occupants?: readonly OccupantProof[];
   readonly events: readonly LogEvent[];
   readonly chain: readonly string[];
   /** The secret seed, revealed: SHA-256 of it is the commitment in event 0. */

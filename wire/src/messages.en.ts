@@ -25,6 +25,13 @@ export const wireMessages = {
       : `This game is played with ${say.number(args.min)} to ${say.number(args.max)} seats.`,
   'api.components': 'This game takes no other components than its own.',
   'api.commitment': 'The luck that was promised for this match has lapsed. Try again.',
+  'api.salt':
+    'Everybody who sits down adds to the luck: send “saltCommitment”, the SHA-256 of a salt, or else “salt” itself.',
+  'api.promiseFirst':
+    'Whoever sends a “salt” at once first asks for a promise (POST /api/commitments) and names it as “commitment”.',
+  'api.saltDiffers': 'This is not the salt that seat {seat:number} committed to.',
+  'api.saltsEarly': 'Not every seat is taken yet. Salts are told when nobody can choose one any more.',
+  'api.sealed': 'Every seat is taken and the match is about to begin. You can leave as soon as it has.',
   'api.name': 'A name needs at least one visible character and at most {most:number}.',
   'api.text': 'A message needs at least one visible character and at most {most:number}.',
   'api.taken': 'This seat is taken.',

@@ -25,6 +25,15 @@ export const wireMessages: Catalogue<WireMessage> = {
       : `Ce jeu se joue avec ${say.number(args.min)} à ${say.number(args.max)} places.`,
   'api.components': 'Ce jeu se joue uniquement avec son propre matériel.',
   'api.commitment': 'Le hasard promis pour cette partie n’est plus valable. Réessayez.',
+  'api.salt':
+    'Chaque personne qui s’assied participe au hasard : envoyez « saltCommitment », le SHA-256 d’un sel, ou bien le sel lui-même, « salt ».',
+  'api.promiseFirst':
+    'Pour envoyer un « salt » tout de suite, demandez d’abord une promesse (POST /api/commitments) et indiquez-la dans « commitment ».',
+  'api.saltDiffers': 'Ce n’est pas le sel auquel la place {seat:number} s’était engagée.',
+  'api.saltsEarly':
+    'Des places sont encore libres. Les sels se dévoilent quand plus personne ne peut choisir le sien.',
+  'api.sealed':
+    'Toutes les places sont prises et la partie va commencer. Vous pourrez partir dès qu’elle aura commencé.',
   'api.name': 'Un nom compte au moins un caractère visible et au plus {most:number}.',
   'api.text': 'Un message compte au moins un caractère visible et au plus {most:number}.',
   'api.taken': 'Cette place est prise.',

@@ -7,6 +7,7 @@ export const api = {
   lookUp: '/api/matches/lookup',
   match: (id: string) => `/api/matches/${id}`,
   join: (id: string) => `/api/matches/${id}/join`,
+  salts: (id: string) => `/api/matches/${id}/salts`,
   bots: (id: string) => `/api/matches/${id}/bots`,
   rematch: (id: string) => `/api/matches/${id}/rematch`,
   replay: (id: string) => `/api/matches/${id}/replay`,
@@ -15,11 +16,15 @@ export const api = {
   health: '/api/health',
 } as const;
 
-/** Addresses of pages that the server itself links or redirects to. */
+/** Addresses of pages that are linked from elsewhere. */
 export const pages = {
   match: (id: string) => `/m/${id}`,
-  /** Where a new holder of a seat is sent: the token stands in the fragment, which no server and no log ever sees. */
-  seated: (id: string, seat: number, token: string) => `/m/${id}#seat=${seat}&token=${token}`,
-  /** Opened by anyone, makes a two-seat match against a bot of that level and redirects to `seated`. */
+  /**
+   * Hands a seat to another device: the token stands in the fragment, which no server and no log ever sees.
+   * @param luck what the device that holds it was promised and added, as JSON: the other one shall be able to check it too
+   */
+  seated: (id: string, seat: number, token: string, luck?: string) =>
+    `/m/${id}#seat=${seat}&token=${token}${luck === undefined ? '' : `&luck=${encodeURIComponent(luck)}`}`,
+  /** Opened by anyone, makes a match against bots of that level: `?seats=` as many as wanted, `?name=` of the person. */
   challenge: (game: string, level: string) => `/challenge/${game}/${level}`,
 } as const;

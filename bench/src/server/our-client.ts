@@ -2,6 +2,7 @@ import type { Frame, Json } from '@pentapolis/kernel';
 import {
   Listener,
   type MatchInfo,
+  type Promised,
   type Reply,
   type Seated,
   type ServerMessages,
@@ -19,15 +20,17 @@ export async function ourMatch(
   pick: Pick,
   report: Report,
 ): Promise<SeatClient[]> {
-  const seats = [{ fill: 'you', name: 'Ada' }, { fill: 'open' }];
+  const { commitment } = await post<Promised>(url, '/api/commitments', {});
+  const seats = [{ fill: 'you', name: 'Ada', salt: 'of Ada' }, { fill: 'open' }];
   const made = await post<Seated>(url, '/api/matches', {
+    commitment,
     game,
     seats,
     visibility: 'private',
     options: player.options,
   });
   const { id } = made.match;
-  const joined = await post<Seated>(url, `/api/matches/${id}/join`, { name: 'Grace' });
+  const joined = await post<Seated>(url, `/api/matches/${id}/join`, { name: 'Grace', salt: 'of Grace' });
   return [...made.tokens, ...joined.tokens].map(({ seat, token }) =>
     ourSeat(url, id, seat, token, player, pick, report),
   );

@@ -31,6 +31,7 @@ const PLAY = {
   pauses: toggle(true),
   botDelay: optional(duration(DEFAULT_OPTIONS.botDelayMs, { min: 0, max: 60_000 })),
   botWorkers: optional(whole(1, { min: 1, max: 64 })),
+  saltGrace: duration(DEFAULT_OPTIONS.saltGraceMs, { min: 1000, max: HOUR_MS }),
   undoPatience: duration(DEFAULT_OPTIONS.undoPatienceMs, { min: 0, max: HOUR_MS }),
 } as const;
 

@@ -15,6 +15,7 @@ export function serverOptions(settings: Settings): ServerOptions {
     botDelayMs: settings.botDelay ?? (pauses ? DEFAULT_OPTIONS.botDelayMs : 0),
     ...(pauses ? {} : { pauses: { leastMs: 0, mostMs: 0 } }),
     ...(botWorkers === undefined ? {} : { botWorkers }),
+    saltGraceMs: settings.saltGrace,
     undoPatienceMs: settings.undoPatience,
     idleMs: settings.idle,
     shutOutMs: settings.shutOut,

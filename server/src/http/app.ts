@@ -13,7 +13,6 @@ import type { Spending } from '../gate/throttle.ts';
 import type { ServerOptions } from '../options.ts';
 import { refuse, refuseFailed } from '../refusal.ts';
 import type { Assets } from './assets.ts';
-import { challengeRoute } from './challenge.ts';
 import { docRoutes } from './docs.ts';
 import { type Env, refused } from './env.ts';
 import { gameRoutes } from './games.ts';
@@ -65,12 +64,10 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
   matchRoutes(app, context);
   recordRoutes(app, context);
   statusRoutes(app, context, options);
-  challengeRoute(app, context);
   docRoutes(app);
 
   app.notFound(async (c) => {
-    const page =
-      ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|socket\.io|challenge)(\/|$)/.test(c.req.path);
+    const page = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|socket\.io)(\/|$)/.test(c.req.path);
     const found = page ? await options.assets.respond(c.req.path, c.req.raw.headers) : undefined;
     return found ?? refused(c, refuse(404, 'api.notFound'));
   });
@@ -115,7 +112,6 @@ function headers({ inlineScripts }: Assets): MiddlewareHandler<Env> {
 
 /** Which budget a request is paid from; undefined = files, which come from memory. */
 function spendingOf(method: string, path: string): Spending | undefined {
-  if (path.startsWith('/challenge/')) return 'create';
   if (!path.startsWith('/api')) return undefined;
   if (method !== 'POST') return 'read';
   return path === api.matches || path.endsWith('/rematch') ? 'create' : 'write';

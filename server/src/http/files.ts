@@ -1,6 +1,7 @@
 import type { Broken } from '@pentapolis/wire';
 import { hashToken } from '../secrets.ts';
 import type { EventText, MatchRecord, StoredMatch } from '../store/store.ts';
+import { occupantsOf } from '../table/occupants.ts';
 import { namesOf } from '../table/seats.ts';
 import { JsonText, jsonList, jsonObject } from './json-text.ts';
 
@@ -19,7 +20,7 @@ export function replayFile({ record, events, seed }: StoredMatch, broken: Broken
     format: 'pentapolis-replay/1',
     game,
     version,
-    names: namesOf(record.seats),
+    ...occupantsOf(record),
     events: jsonList(read.map(({ body }) => body)),
     chain: read.map(({ chain }) => chain),
     seed,

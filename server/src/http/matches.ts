@@ -1,15 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Seat } from '@pentapolis/kernel';
-import type { LookedUp, MatchInfo, MatchPage, Seated } from '@pentapolis/wire';
+import type { JoinMatch, LookedUp, MatchInfo, MatchPage, Rematch, Seated } from '@pentapolis/wire';
 import { cleanName } from '../clean.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { ListQuery, MatchRecord } from '../store/store.ts';
 import { type Created, createMatch } from '../table/create.ts';
-import { rematch } from '../table/rematch.ts';
+import { type HeldSeat, rematch } from '../table/rematch.ts';
+import { readAddedLuck } from '../table/salts.ts';
 import { fillWithBots, joinTable, refuseToken } from '../table/seating.ts';
 import { matchInfo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import { tellSalts } from '../table/telling.ts';
 import type { Env } from './env.ts';
 import { holderIn, replayFile, shownFile } from './files.ts';
 import { JsonText } from './json-text.ts';
@@ -105,8 +107,10 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     ({ params: { id }, body }) => {
       const name = cleanName(body.name, limits.nameLength);
       if (name === undefined) return refuse(400, 'api.name', { most: limits.nameLength });
+      const luck = readAddedLuck(body as JoinMatch);
+      if (isRefusal(luck)) return luck;
       return tables.at(id, async (table): Promise<Seated | Refusal> => {
-        const token = await joinTable(table, name, body.salt ?? '', body.seat);
+        const token = await joinTable(table, name, luck, body.seat);
         return isRefusal(token) ? token : { match: info(table), tokens: [token] };
       });
     },
@@ -144,9 +148,35 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     },
     ({ params: { id }, body }) =>
       tables.at(id, async (table): Promise<Seated | Refusal> => {
-        const held = body.tokens.map((token) => table.seatOf(token));
-        if (held.includes(undefined)) return refuse(403, 'api.token');
-        return seated(await rematch(context, table, held as Seat[]));
+        const held: HeldSeat[] = [];
+        for (const { token, ...luck } of (body as Rematch).seats) {
+          const seat = table.seatOf(token);
+          if (seat === undefined) return refuse(403, 'api.token');
+          held.push({ seat, ...luck });
+        }
+        return seated(await rematch(context, table, held, body.commitment));
+      }),
+  );
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches/{id}/salts',
+      summary: 'Tell the salts committed to, once every seat is taken',
+      params,
+      body: schemas.tellSalts,
+      answer: schemas.matchInfo,
+    },
+    ({ params: { id }, body }) =>
+      tables.at(id, async (table): Promise<MatchInfo | Refusal> => {
+        const told: { seat: Seat; salt: string }[] = [];
+        for (const { token, salt } of body.salts) {
+          const holder = table.holder(token);
+          if (holder === undefined) return refuseToken(table, token);
+          told.push({ seat: holder.seat, salt });
+        }
+        return (await tellSalts(table, told)) ?? info(table);
       }),
   );
 }

@@ -18,6 +18,7 @@ import type {
   RulesAnswer,
   Seated,
   ShownFile,
+  TellSalts,
 } from '@pentapolis/wire';
 
 /*
@@ -40,18 +41,18 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
 const seat = z.number().int().min(0).max(15);
 const token = z.string().regex(/^[\w-]{1,64}$/);
 const name = z.string().max(200);
-const salt = z.string().max(64);
+const salt = z.string().min(1).max(64);
+const commitment = z.string().regex(/^[0-9a-f]{64}$/);
+const addedLuck = { salt: salt.optional(), saltCommitment: commitment.optional() };
 const visibility = z.enum(['public', 'private']);
 const status = z.enum(['open', 'running', 'finished', 'abandoned']);
 const outcome = z.object({ ranking: list(z.number()), scores: list(z.number()) });
 
 const seatRequest = z.discriminatedUnion('fill', [
-  z.object({ fill: z.literal('you'), name: name.optional() }),
+  z.object({ fill: z.literal('you'), name: name.optional(), ...addedLuck }),
   z.object({ fill: z.literal('open') }),
   z.object({ fill: z.literal('bot'), level: z.string().max(40) }),
 ]);
-
-const commitment = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const promised = z.object({ commitment }).openapi('Promised') satisfies Schema<Promised>;
 
@@ -64,20 +65,29 @@ export const createMatch = z
     name: name.optional(),
     components: z.any().optional(),
     commitment: commitment.optional(),
-    salt: salt.optional(),
   })
   .openapi('CreateMatch') satisfies z.ZodType<unknown>;
 
 export const joinMatch = z
-  .object({ name: name.optional(), seat: seat.optional(), salt: salt.optional() })
+  .object({ name: name.optional(), seat: seat.optional(), ...addedLuck })
   .openapi('JoinMatch') satisfies Schema<JoinMatch>;
+
+export const tellSalts = z
+  .object({ salts: z.array(z.object({ token, salt })).min(1).max(16) })
+  .openapi('TellSalts') satisfies Schema<TellSalts>;
 
 export const fillWithBots = z
   .object({ token, level: z.string().max(40), seats: z.array(seat).min(1).max(16).optional() })
   .openapi('FillWithBots') satisfies Schema<FillWithBots>;
 
 export const rematch = z
-  .object({ tokens: z.array(token).min(1).max(16) })
+  .object({
+    seats: z
+      .array(z.object({ token, ...addedLuck }))
+      .min(1)
+      .max(16),
+    commitment: commitment.optional(),
+  })
   .openapi('Rematch') satisfies Schema<Rematch>;
 
 /** As many matches as one request may ask after. */
@@ -105,12 +115,6 @@ export const languageQuery = z.object({ lang: z.enum(['en', 'fr']).default('en')
 export const viewerQuery = z.object({
   viewer: z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(15)]).default('spectator'),
 });
-export const challengeParam = z.object({ game: z.string().max(40), level: z.string().max(40) });
-export const challengeQuery = z.object({
-  seats: z.coerce.number().int().min(1).max(16).optional(),
-  name: name.default(''),
-});
-
 export const apiError = z
   .object({
     error: z.object({
@@ -154,7 +158,13 @@ export const rulesAnswer = z
 
 const seatInfo = z.discriminatedUnion('filled', [
   z.object({ filled: z.literal('open') }),
-  z.object({ filled: z.literal('person'), name: z.string(), online: z.boolean() }),
+  z.object({
+    filled: z.literal('person'),
+    name: z.string(),
+    online: z.boolean(),
+    saltCommitment: z.string().optional(),
+    saltOpened: z.literal(true).optional(),
+  }),
   z.object({
     filled: z.literal('bot'),
     name: z.string(),
@@ -184,6 +194,7 @@ export const matchInfo = z
     status,
     seats: list(seatInfo),
     commitment: z.string(),
+    saltsDueAt: z.number().optional(),
     deciding: list(z.number()),
     createdAt: z.number(),
     changedAt: z.number(),
@@ -210,6 +221,7 @@ export const replayFile = z
     game: z.string(),
     version: z.number(),
     names: list(z.string()),
+    occupants: list(z.object({ nonce: z.string().optional(), level: z.string().optional() })).optional(),
     events: list(opaque('LogEvent of the kernel')),
     chain: list(z.string()),
     seed: z.string(),

@@ -1,10 +1,19 @@
-import type { Json, LogEvent, Options, Result, Seat } from '@pentapolis/kernel';
+import type { Json, LogEvent, OccupantProof, Options, Result, Seat } from '@pentapolis/kernel';
 import type { ChatLine } from '@pentapolis/wire';
 
-/** Who fills a seat, as stored. `salt` is what the player added to the luck. */
+/** Who fills a seat, as stored. */
 export type SeatRecord =
   | { readonly filled: 'open' }
-  | { readonly filled: 'person'; readonly name: string; readonly salt: string }
+  | {
+      readonly filled: 'person';
+      readonly name: string;
+      /** What the player adds to the luck; '' until it is told, and for good when it is `withheld`. */
+      readonly salt: string;
+      /** Its SHA-256, known from the beginning. Absent for who sat down before there were any. */
+      readonly saltCommitment?: string;
+      /** It was not told in time. */
+      readonly withheld?: true;
+    }
   | {
       readonly filled: 'bot';
       readonly name: string;
@@ -12,6 +21,9 @@ export type SeatRecord =
       /** The person whose seat it plays on. */
       readonly insteadOf?: string;
     };
+
+/** Who sat in a seat when the match began, with what opens the digest in its first event. `{}` when it was deleted. */
+export type OccupantRecord = OccupantProof & { readonly name?: string };
 
 export type MatchStatus = 'open' | 'running' | 'finished' | 'abandoned';
 
@@ -37,6 +49,10 @@ export interface MatchRecord extends Progress {
   readonly components?: Json;
   readonly seats: readonly SeatRecord[];
   readonly commitment: string;
+  /** Every seat of an open match is taken; it begins when all salts are told, or then. Unix ms. */
+  readonly saltsDueAt?: number;
+  /** By seat, from the beginning on. Absent before, and in matches that began before there were any. */
+  readonly occupants?: readonly OccupantRecord[];
   readonly rematch?: string;
   readonly createdAt: number;
   /** Counts the changes to this record that are not {@link Progress}; the guard against concurrent ones. */
@@ -158,6 +174,8 @@ export interface Store {
   countActive(): Promise<number>;
   /** Running matches in which a bot has to act or to answer. */
   waitingForBots(): Promise<string[]>;
+  /** Open matches of which every seat is taken: they wait for salts. */
+  waitingForSalts(): Promise<string[]>;
   /** Open and running matches without any change since `before`, longest idle first. */
   idle(query: IdleQuery): Promise<IdlePage>;
   /**

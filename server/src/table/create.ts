@@ -7,6 +7,7 @@ import { newMatchId, newSeed } from '../secrets.ts';
 import type { Games, ServedGame } from '../served/games.ts';
 import type { MatchRecord, SeatRecord, Store, StoredToken } from '../store/store.ts';
 import type { PromisedSeeds } from './promised-seeds.ts';
+import { readAddedLuck } from './salts.ts';
 import { issueToken } from './seating.ts';
 import { newBot, newPerson, withSeat } from './seats.ts';
 import { begun, setupOf } from './start.ts';
@@ -19,6 +20,8 @@ export interface Creation {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly seeds: PromisedSeeds;
+  /** How long a match waits for the salts of people once every seat is taken. */
+  readonly saltGraceMs: number;
   now(): number;
 }
 
@@ -27,7 +30,7 @@ export interface Created {
   readonly tokens: readonly SeatToken[];
 }
 
-/** Makes a match as asked; it begins at once when no seat is open. */
+/** Makes a match as asked; it begins at once when no seat is open and no salt is awaited. */
 export async function createMatch(creation: Creation, asked: CreateMatch): Promise<Created | Refusal> {
   const { store, games, tables, limits, seeds } = creation;
   const served = games.current(asked.game);
@@ -42,6 +45,9 @@ export async function createMatch(creation: Creation, asked: CreateMatch): Promi
   if (isRefusal(components)) return components;
 
   const now = creation.now();
+  // a seed chosen after the salt was heard would prove nothing to whoever sent it
+  const heard = asked.seats.some((seat) => seat.fill === 'you' && seat.salt !== undefined);
+  if (heard && asked.commitment === undefined) return refuse(400, 'api.promiseFirst');
   const seed = asked.commitment === undefined ? newSeed() : seeds.take(asked.commitment);
   if (seed === undefined) return refuse(409, 'api.commitment');
   const { id: game, version } = served.game.meta;
@@ -66,7 +72,7 @@ export async function createMatch(creation: Creation, asked: CreateMatch): Promi
   if (unplayable !== undefined) return byRule(unplayable);
   if ((await store.countActive()) >= limits.matches) return refuse(503, 'api.full');
 
-  const { record, events } = begun(served.game, open, seed);
+  const { record, events } = begun(served.game, open, seed, creation.saltGraceMs);
   const match = { record, events, seed, tokens: filled.stored };
   if ((await store.create(match)) === 'conflict') return refuse(503, 'api.busy');
   return { table: tables.adopt(match), tokens: filled.given };
@@ -92,7 +98,9 @@ function fillSeats({ game, levels }: ServedGame, asked: CreateMatch, limits: Lim
     } else if (request.fill === 'you') {
       const name = cleanName(request.name, limits.nameLength);
       if (name === undefined) return refuse(400, 'api.name', { most: limits.nameLength });
-      seats = withSeat(seats, seat, newPerson(seats, name, given.length === 0 ? (asked.salt ?? '') : ''));
+      const luck = readAddedLuck(request);
+      if (isRefusal(luck)) return luck;
+      seats = withSeat(seats, seat, newPerson(seats, name, luck));
       const token = issueToken(seat, true);
       given.push(token.given);
       stored.push(token.stored);

@@ -3,6 +3,7 @@ import type { SeatToken } from '@pentapolis/wire';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { SeatRecord, StoredToken } from '../store/store.ts';
+import { isSealed, type KeptLuck } from './salts.ts';
 import { newBot, newPerson, withSeat } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -17,7 +18,7 @@ export function issueToken(seat: Seat, creator: boolean): { given: SeatToken; st
   return { given: { seat, token }, stored: { seat, hash: hashToken(token), creator } };
 }
 
-/** Why a token that has no holder does nothing. */
+/** Why a token does not do what was asked with it. */
 export function refuseToken(table: Table, token: string | undefined): Refusal {
   const left = token !== undefined && table.seatOf(token) !== undefined && table.holder(token) === undefined;
   return refuse(403, left ? 'api.hasLeft' : 'api.token');
@@ -27,7 +28,7 @@ export function refuseToken(table: Table, token: string | undefined): Refusal {
 export function joinTable(
   table: Table,
   name: string,
-  salt: string,
+  luck: KeptLuck,
   wanted?: Seat,
 ): Promise<SeatToken | Refusal> {
   return table.run(async () => {
@@ -39,7 +40,7 @@ export function joinTable(
     if (seats[seat].filled !== 'open') return refuse(409, 'api.taken');
     const { given, stored } = issueToken(seat, false);
     await table.amend(
-      { seats: withSeat(seats, seat, newPerson(seats, name, salt)) },
+      { seats: withSeat(seats, seat, newPerson(seats, name, luck)) },
       { addTokens: [stored] },
     );
     return given;
@@ -71,6 +72,7 @@ export function fillWithBots(
 export async function leaveSeat(table: Table, seat: Seat): Promise<Refusal | undefined> {
   const { record } = table;
   if (record.status !== 'open') return refuse(409, 'api.notRunning');
+  if (isSealed(record)) return refuse(409, 'api.sealed'); // else it could come back with another salt, knowing theirs
   const seats = withSeat(record.seats, seat, { filled: 'open' });
   const deserted = !seats.some(({ filled }) => filled === 'person');
   await table.amend({ seats, ...(deserted ? { status: 'abandoned' } : {}) }, { dropTokens: [seat] });

@@ -23,9 +23,13 @@ export function newBot(seats: readonly SeatRecord[], seat: Seat, level: string):
 }
 
 /** A person; the name gets a number when it looks like one at the table. '' where nobody gave one. */
-export function newPerson(seats: readonly SeatRecord[], name: string, salt: string): SeatRecord {
+export function newPerson(
+  seats: readonly SeatRecord[],
+  name: string,
+  luck: { readonly salt: string; readonly saltCommitment: string },
+): SeatRecord {
   const given = givenName(name);
-  return { filled: 'person', name: given === '' ? '' : uniqueName(given, namesOf(seats)), salt };
+  return { filled: 'person', name: given === '' ? '' : uniqueName(given, namesOf(seats)), ...luck };
 }
 
 export function withSeat(seats: readonly SeatRecord[], seat: Seat, filled: SeatRecord): SeatRecord[] {
@@ -37,7 +41,13 @@ function seatInfo(seat: SeatRecord, online: boolean): SeatInfo {
     case 'open':
       return { filled: 'open' };
     case 'person':
-      return { filled: 'person', name: seat.name, online };
+      return {
+        filled: 'person',
+        name: seat.name,
+        online,
+        ...(seat.saltCommitment === undefined ? {} : { saltCommitment: seat.saltCommitment }),
+        ...(seat.salt === '' ? {} : { saltOpened: true }),
+      };
     case 'bot':
       return seat;
   }
@@ -61,6 +71,7 @@ export function matchInfo(
     status,
     seats: record.seats.map((seat, index) => seatInfo(seat, online.has(index))),
     commitment,
+    ...(record.saltsDueAt === undefined ? {} : { saltsDueAt: record.saltsDueAt }),
     deciding: broken === undefined ? deciding : [],
     createdAt,
     changedAt,

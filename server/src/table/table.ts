@@ -42,6 +42,8 @@ export interface TableServices {
   /** Waits before what an action did is stored and shown, see {@link Fact.pause}. */
   pause?(facts: readonly Fact[]): Promise<void> | undefined;
   now(): number;
+  /** How long a match waits for the salts of people once every seat is taken. */
+  readonly saltGraceMs: number;
 }
 
 /** The store holds something else than this table believes: it is to be loaded again and the task repeated. */
@@ -223,7 +225,7 @@ export class Table {
 
   /**
    * Inside {@link run}: changes the record of a match and who holds its tokens. An open match begins when no seat is
-   * open any more.
+   * open any more and all salts are told.
    * @throws Outdated when somebody else changed the match first
    */
   async amend(change: Partial<MatchRecord>, tokens: TokenChange = {}): Promise<void> {
@@ -231,6 +233,7 @@ export class Table {
       this.served.game,
       { ...this.record, ...change, changedAt: this.timeOfChange(), revision: this.record.revision + 1 },
       this.seed,
+      this.services.saltGraceMs,
     );
     await this.write({ match: this.id, record, events, ...tokens });
     this.record = record;

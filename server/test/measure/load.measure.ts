@@ -14,7 +14,14 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isGameId, RULES } from '@pentapolis/catalogue';
 import { type AnyGame, type Frame, fastChance } from '@pentapolis/kernel';
-import { type Heard, Listener, type Seated, type ServerMessages, type Watched } from '@pentapolis/wire';
+import {
+  type Heard,
+  Listener,
+  type Promised,
+  type Seated,
+  type ServerMessages,
+  type Watched,
+} from '@pentapolis/wire';
 import { io, type Socket } from 'socket.io-client';
 import { bundle } from '../support/bundle.ts';
 
@@ -48,13 +55,19 @@ function serverCpu(): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function newMatch(): Promise<Seated> {
-  const answer = await fetch(`${url}/api/matches`, {
+async function post<T>(path: string, body: object): Promise<T> {
+  const answer = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: gameId, visibility: 'public', seats: [{ fill: 'you' }, { fill: 'you' }] }),
+    body: JSON.stringify(body),
   });
-  return (await answer.json()) as Seated;
+  return (await answer.json()) as T;
+}
+
+async function newMatch(): Promise<Seated> {
+  const { commitment } = await post<Promised>('/api/commitments', {});
+  const seat = { fill: 'you', salt: 'a salt' };
+  return post('/api/matches', { game: gameId, visibility: 'public', seats: [seat, seat], commitment });
 }
 
 /** One person: plays whenever asked. Resolves when the match is over or the time is up. */

@@ -1,4 +1,4 @@
-import type { CreateMatch, MatchInfo, Seated } from '@pentapolis/wire';
+import type { AddedLuck, CreateMatch, MatchInfo, Seated, SeatRequest } from '@pentapolis/wire';
 import { expect } from 'vitest';
 
 /** An answer of the HTTP API. */
@@ -21,21 +21,40 @@ export function post(url: string, body: unknown): Promise<Answer> {
   return request(url, { method: 'POST', body: text, headers: { 'content-type': 'application/json' } });
 }
 
+const HERE: readonly SeatRequest[] = [{ fill: 'you', name: 'Ada' }, { fill: 'open' }];
+
+/** Where a test does not care, everybody adds a salt at once: the match begins as soon as the last seat is taken. */
+const salted = (seat: SeatRequest): SeatRequest =>
+  seat.fill !== 'you' || seat.saltCommitment !== undefined ? seat : { salt: 'a salt', ...seat };
+
+/** What the server promises for the next match. */
+export async function promise(url: string): Promise<string> {
+  return (await post(`${url}/api/commitments`, {})).body.commitment;
+}
+
 /** A match of the toy game, made or the test fails. */
 export async function make(url: string, asked: Partial<CreateMatch> = {}): Promise<Seated> {
   const { status, body } = await post(`${url}/api/matches`, {
     game: 'hush',
     visibility: 'public',
-    seats: [{ fill: 'you', name: 'Ada' }, { fill: 'open' }],
+    commitment: await promise(url),
     ...asked,
+    seats: (asked.seats ?? HERE).map(salted),
   });
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 }
 
-export async function join(url: string, match: string, name: string, seat?: number): Promise<Seated> {
+export async function join(
+  url: string,
+  match: string,
+  name: string,
+  seat?: number,
+  luck: AddedLuck = { salt: 'a salt' },
+): Promise<Seated> {
   const { status, body } = await post(`${url}/api/matches/${match}/join`, {
     name,
+    ...luck,
     ...(seat === undefined ? {} : { seat }),
   });
   expect(status, JSON.stringify(body)).toBe(200);

@@ -3,7 +3,8 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import { rematch } from '../net/api.ts';
-import { keepTokens, useTokens } from '../state/seats.ts';
+import { takeSeats } from '../net/salts.ts';
+import { useTokens } from '../state/seats.ts';
 import { useWords } from '../text/words.tsx';
 import { useFailureText } from '../ui/failure-notice.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
@@ -15,14 +16,10 @@ export function RematchButton({ info }: { readonly info: MatchInfo }) {
   const tokens = useTokens(info.id);
   const failureText = useFailureText();
   const again = useMutation({
-    mutationFn: () =>
-      rematch(
-        info.id,
-        tokens.map(({ token }) => token),
-      ),
-    onSuccess: ({ match, tokens: seats }) => {
-      keepTokens(match.id, match.game, seats);
-      go(`/m/${match.id}`);
+    mutationFn: () => rematch(info, tokens),
+    onSuccess: ({ luck, ...seated }) => {
+      takeSeats(seated, luck);
+      go(`/m/${seated.match.id}`);
     },
     // Whoever holds the seat already is simply led to the table.
     onError: () => {

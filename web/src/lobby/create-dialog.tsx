@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createMatch } from '../net/api.ts';
-import { keepTokens } from '../state/seats.ts';
+import { takeSeats } from '../net/salts.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -62,11 +62,11 @@ export function CreateDialog({ game, preset, close }: Props) {
         visibility,
         ...(name.trim() === '' ? {} : { name: name.trim() }),
       }),
-    onSuccess: ({ match, tokens, luck }) => {
+    onSuccess: ({ luck, ...seated }) => {
       const own = seats.find(({ fill }) => fill === 'me')?.name.trim();
       if (own) changeSettings({ name: own });
-      keepTokens(match.id, match.game, tokens, { made: true, luck });
-      go(`/m/${match.id}`);
+      takeSeats(seated, luck, true);
+      go(`/m/${seated.match.id}`);
     },
   });
 

@@ -3,7 +3,7 @@ import type { GameInfo, SeatRequest } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { createMatch } from '../net/api.ts';
-import { keepTokens } from '../state/seats.ts';
+import { takeSeats } from '../net/salts.ts';
 import { useSettings } from '../state/settings.ts';
 
 /** The strength a newcomer meets first: it plays on, and can be beaten. */
@@ -26,9 +26,9 @@ export function usePlayNow(game: GameInfo) {
         visibility: 'private',
       });
     },
-    onSuccess: ({ match, tokens, luck }) => {
-      keepTokens(match.id, match.game, tokens, { luck });
-      go(`/m/${match.id}`);
+    onSuccess: ({ luck, ...seated }) => {
+      takeSeats(seated, luck);
+      go(`/m/${seated.match.id}`);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { TABLES } from '@pentapolis/catalogue/tables';
-import type { Args, Language, Seat, Viewer } from '@pentapolis/kernel';
+import { type Args, commitment, type Language, type Seat, type Viewer } from '@pentapolis/kernel';
 import {
+  type AddedLuck,
   type ApiError,
   api,
   type CreateMatch,
@@ -17,8 +18,10 @@ import {
   type ReplayFile,
   type RulesAnswer,
   type Seated,
+  type SeatToken,
+  type TellSalts,
 } from '@pentapolis/wire';
-import type { Luck } from '../state/own-match.ts';
+import type { Luck } from '../state/luck.ts';
 import { randomId } from './random-id.ts';
 
 /** The server answered that it can't; `key` and `args` are a phrase of the catalogue, `rule` the rule that refused. */
@@ -96,21 +99,91 @@ export async function lookUpMatches(ids: readonly string[]): Promise<readonly Ma
 export const getMatch = (id: string): Promise<MatchInfo> => request(api.match(id));
 export const getRules = (game: string, language: Language): Promise<RulesAnswer> =>
   request(api.rules(game, language));
-/**
- * Makes a match of whose luck neither side decides alone: the server promises its seed before it hears this device's
- * salt.
- * @throws ApiFailure also when the match has another seed than was promised
- */
-export async function createMatch(
-  body: Omit<CreateMatch, 'salt' | 'commitment'>,
-): Promise<Seated & { readonly luck: Luck }> {
-  const { commitment } = await post<Promised>(api.commitments, {});
-  const salt = randomId();
-  const seated = await post<Seated>(api.matches, { ...body, commitment, salt });
-  if (seated.match.commitment !== commitment) throw new ApiFailure(BROKEN_PROMISE, 0);
-  return { ...seated, luck: { commitment, salt } };
+/** The answer to sitting down, and this device's part in the luck. */
+export type SeatedHere = Seated & { readonly luck: Luck };
+
+/** What is sent for one seat, and the salt it is about. */
+interface Adding {
+  readonly salt: string;
+  readonly sent: AddedLuck;
 }
-export const joinMatch = (id: string, body: JoinMatch): Promise<Seated> => post(api.join(id), body);
+
+/** @param closed others sit down too: the salt is told when nobody can choose one any more */
+function adding(closed: boolean): Adding {
+  const salt = randomId();
+  return { salt, sent: closed ? { saltCommitment: commitment(salt) } : { salt } };
+}
+
+const promise = async (): Promise<string> => (await post<Promised>(api.commitments, {})).commitment;
+
+/**
+ * This device's part in a match it has just sat down in.
+ * @param promised the commitment that was shown before, where salts were told at once
+ * @throws ApiFailure when the match has another seed than was promised, or not what this device added
+ */
+function luckIn({ match, tokens }: Seated, added: readonly Adding[], promised: string | undefined): Luck {
+  if (promised !== undefined && match.commitment !== promised) throw new ApiFailure(BROKEN_PROMISE, 0);
+  const salts = tokens.map(({ seat }) => {
+    const person = match.seats[seat];
+    const committed = person?.filled === 'person' ? person.saltCommitment : undefined;
+    const own = added.find(({ salt }) => commitment(salt) === committed);
+    if (own === undefined) throw new ApiFailure(BROKEN_PROMISE, 0);
+    return { seat, salt: own.salt };
+  });
+  return { commitment: match.commitment, salts, ...(promised === undefined ? {} : { settled: true }) };
+}
+
+/**
+ * Makes a match of whose luck nobody decides alone: the server has promised its seed before it hears a salt of this
+ * device, and where others sit down too all have committed to theirs.
+ * @throws ApiFailure also when a promise is broken
+ */
+export async function createMatch(body: Omit<CreateMatch, 'commitment'>): Promise<SeatedHere> {
+  const closed = body.seats.some(({ fill }) => fill === 'open');
+  const added = body.seats.map(() => adding(closed));
+  const seats = body.seats.map((seat, index) =>
+    seat.fill === 'you' ? { ...seat, ...added[index]?.sent } : seat,
+  );
+  const promised = closed ? undefined : await promise();
+  const seated = await post<Seated>(api.matches, {
+    ...body,
+    seats,
+    ...(promised === undefined ? {} : { commitment: promised }),
+  } satisfies CreateMatch);
+  return { ...seated, luck: luckIn(seated, added, promised) };
+}
+
+/** @throws ApiFailure also when a promise is broken */
+export async function joinMatch(
+  info: MatchInfo,
+  body: Omit<JoinMatch, keyof AddedLuck>,
+): Promise<SeatedHere> {
+  const added = adding(true);
+  const seated = await post<Seated>(api.join(info.id), { ...body, ...added.sent } satisfies JoinMatch);
+  if (seated.match.commitment !== info.commitment) throw new ApiFailure(BROKEN_PROMISE, 0);
+  return { ...seated, luck: luckIn(seated, [added], undefined) };
+}
+
+/**
+ * @param info the match that is over
+ * @param tokens those this device holds in it
+ * @throws ApiFailure also when a promise is broken
+ */
+export async function rematch(info: MatchInfo, tokens: readonly SeatToken[]): Promise<SeatedHere> {
+  const closed = info.seats.some(
+    (filled, seat) =>
+      !tokens.some((own) => own.seat === seat) && (filled.filled !== 'bot' || filled.insteadOf !== undefined),
+  );
+  const added = tokens.map(() => adding(closed));
+  const promised = closed ? undefined : await promise();
+  const seated = await post<Seated>(api.rematch(info.id), {
+    seats: tokens.map(({ token }, index) => ({ token, ...added[index]?.sent })),
+    ...(promised === undefined ? {} : { commitment: promised }),
+  } satisfies Rematch);
+  return { ...seated, luck: luckIn(seated, added, promised) };
+}
+
+export const postSalts = (id: string, body: TellSalts): Promise<MatchInfo> => post(api.salts(id), body);
 /** @param seats open seats to fill; all of them when absent */
 export const fillWithBots = (
   id: string,
@@ -119,8 +192,6 @@ export const fillWithBots = (
   seats?: readonly Seat[],
 ): Promise<MatchInfo> =>
   post(api.bots(id), { token, level, ...(seats === undefined ? {} : { seats }) } satisfies FillWithBots);
-export const rematch = (id: string, tokens: readonly string[]): Promise<Seated> =>
-  post(api.rematch(id), { tokens } satisfies Rematch);
 export const getReplay = (id: string): Promise<ReplayFile> => request(api.replay(id));
 /** What is left of a match that broke, as a file. */
 export const getRemains = async (id: string, token?: string): Promise<Blob> =>

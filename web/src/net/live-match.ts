@@ -20,6 +20,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { tokensOf } from '../state/seats.ts';
 import { confirm, type Moment, moment, Pacer } from './pacer.ts';
 import { randomId } from './random-id.ts';
+import { tellSalts } from './salts.ts';
 import { connection } from './socket.ts';
 
 /** All that is held for one pair of eyes. */
@@ -206,6 +207,7 @@ export function followMatch(id: string): LiveMatch {
     const spent = held.filter(({ seat }) => !reply.seats.includes(seat)).map(({ token }) => token);
     store.setState({ info: reply.info, chat: reply.chat, link: 'live', failure: undefined, spent });
     for (const { seat, token } of held) if (spent.includes(token)) closeEyes(seat);
+    void tellSalts(reply.info);
     channels.clear();
     for (const update of reply.viewers) {
       channels.set(update.channel, update.viewer);
@@ -229,6 +231,7 @@ export function followMatch(id: string): LiveMatch {
   const onInfo: ServerMessages['info'] = (info) => {
     if (info.id !== id) return;
     store.setState({ info });
+    void tellSalts(info);
     if (info.status !== 'open' && Object.keys(store.getState().tracks).length === 0) void watch();
   };
   const onChat: ServerMessages['chat'] = ({ m, line }) => {

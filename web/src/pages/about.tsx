@@ -65,6 +65,8 @@ export function AboutPage() {
         </ul>
         <h2>{words('about.fair')}</h2>
         <p>{words('about.luck')}</p>
+        <p>{words('about.luckProven')}</p>
+        <p>{words('about.luckNot')}</p>
         <p>{words('about.secrets')}</p>
         <h2>{words('about.bots')}</h2>
         <p>{words('about.botsText')}</p>

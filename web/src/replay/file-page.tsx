@@ -1,17 +1,20 @@
 import type { ReplayFile } from '@pentapolis/wire';
 import { type DragEvent, Suspense, use, useMemo, useState } from 'react';
-import { luckOf } from '../state/seats.ts';
+import { ago } from '../lobby/ago.ts';
+import { useShownNames } from '../state/cast.ts';
+import { useOwnMatches } from '../state/seats.ts';
 import { gameTable } from '../table/game-table.ts';
-import { useWords } from '../text/words.tsx';
+import { useLanguage, useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { FindingsBar } from './findings-bar.tsx';
+import { partIn, partInFile } from './own-part.ts';
 import { Player } from './player.tsx';
 import { readReplayFile } from './read-file.ts';
-import { momentsOfFile, verify } from './verify.ts';
+import { momentsOfFile, type OwnPart, verify } from './verify.ts';
 import './file-page.css';
 
 /** Opens a replay from disk: verified and drawn here, sent nowhere. */
@@ -69,23 +72,22 @@ export function FilePage() {
 function FileReplay({ file }: { readonly file: ReplayFile }) {
   const words = useWords();
   const game = use(gameTable(file.game));
+  const names = useShownNames(file.names);
   const [viewer, setViewer] = useState<Eyes>('spectator');
   const [at, setAt] = useState(0);
+  const [own, setOwn] = useState<OwnPart | undefined>(() => partInFile(file));
   const moments = useMemo(
     () => momentsOfFile(game.game, file, viewer, game.table.everything),
     [game, file, viewer],
   );
-  const findings = useMemo(() => {
-    const [start] = file.events;
-    return verify(game.game, file, start?.kind === 'start' ? luckOf(start.commitment) : undefined);
-  }, [game, file]);
-  const eyes = eyesOf(game, file.names.length);
+  const findings = useMemo(() => verify(game.game, file, own), [game, file, own]);
+  const eyes = eyesOf(game, names.length);
   return (
     <Player
       title={words('file.title')}
       gameId={file.game}
       game={game}
-      names={file.names}
+      names={names}
       moments={moments}
       at={at}
       viewer={viewer}
@@ -93,7 +95,48 @@ function FileReplay({ file }: { readonly file: ReplayFile }) {
       seek={setAt}
       look={setViewer}
       shareable={false}
-      banner={<FindingsBar findings={findings} />}
+      banner={
+        <FindingsBar file={file} findings={findings} own={own} nameOf={(seat) => names[seat] ?? ''}>
+          <OwnMatchPicker
+            game={file.game}
+            match={own?.match}
+            pick={(id) => setOwn(id === '' ? undefined : partIn(id))}
+          />
+        </FindingsBar>
+      }
     />
+  );
+}
+
+interface PickerProps {
+  readonly game: string;
+  readonly match: string | undefined;
+  readonly pick: (match: string) => void;
+}
+
+/**
+ * Which match of this device the file is to be held against. The file says it itself, but a file that was tampered with
+ * may say anything.
+ */
+function OwnMatchPicker({ game, match, pick }: PickerProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const matches = useOwnMatches().filter((own) => own.game === game);
+  if (matches.length === 0) return undefined;
+  return (
+    <label className="findings-own">
+      {words('file.ownMatch')}
+      <select className="input" value={match ?? ''} onChange={(event) => pick(event.target.value)}>
+        <option value="">{words('file.ownNone')}</option>
+        {match !== undefined && !matches.some(({ id }) => id === match) && (
+          <option value={match}>{match}</option>
+        )}
+        {matches.map(({ id, seenAt }) => (
+          <option key={id} value={id}>
+            {words('file.ownSeen', { match: id, when: ago(seenAt, Date.now(), language) })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,29 +1,73 @@
+import { type StartEvent, withholders } from '@pentapolis/kernel';
 import { Icon } from '@pentapolis/kit';
-import { useState } from 'react';
+import type { ReplayFile } from '@pentapolis/wire';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../text/words.tsx';
-import { CHECKS, type Findings } from './verify.ts';
+import { CHECKS, type Findings, type OwnPart } from './verify.ts';
+import './findings-bar.css';
+
+interface Props {
+  readonly file: ReplayFile;
+  readonly findings: Findings;
+  /** Absent: this device took no part. */
+  readonly own: OwnPart | undefined;
+  /** How a seat is called. */
+  readonly nameOf: (seat: number) => string;
+  /** Shown below the checks. */
+  readonly children?: ReactNode;
+}
+
+/** What the file says that neither holds nor fails, but has to be known. */
+function useRemarks({ file, own, nameOf }: Props): string[] {
+  const words = useWords();
+  const start = file.events[0] as StartEvent;
+  const withheld = withholders(start);
+  return [
+    ...(own === undefined ? [words('file.noPart')] : []),
+    ...(own?.luck?.late ? [words('file.late')] : []),
+    ...(withheld.length > 0 ? [words('file.withheld', { names: withheld.map(nameOf) })] : []),
+    ...(start.saltCommitments === undefined ? [words('file.oldSalts')] : []),
+    ...(start.occupants === undefined ? [words('file.oldNames')] : []),
+  ];
+}
 
 /** Whether the file holds what it claims, in one line, and each check by itself on request. */
-export function FindingsBar({ findings }: { readonly findings: Findings }) {
+export function FindingsBar(props: Props) {
+  const { findings, own, children } = props;
   const words = useWords();
+  const remarks = useRemarks(props);
   const [shown, setShown] = useState(true);
   const checks = CHECKS.filter((check) => findings[check] !== undefined);
   const sound = checks.every((check) => findings[check]);
   if (!shown) return undefined;
+  const summary = sound ? (own === undefined ? 'file.sound' : 'file.soundOwn') : 'file.unsound';
   return (
     <div className="findings" data-tone={sound ? 'good' : 'bad'} role="status">
       <Icon name={sound ? 'check' : 'cross'} />
       <details>
-        <summary>{words(sound ? 'file.sound' : 'file.unsound')}</summary>
+        <summary>{words(summary)}</summary>
         <ul>
           {checks.map((check) => (
-            <li key={check}>
+            <li key={check} data-check={check} data-holds={findings[check]}>
               <Icon name={findings[check] ? 'check' : 'cross'} size={16} />
-              {words(`file.check.${check}`)}
+              <span>
+                {words(
+                  check === 'promise' && own?.luck === undefined
+                    ? 'file.check.noPromise'
+                    : `file.check.${check}`,
+                )}
+              </span>
               <span className="unseen">{words(findings[check] ? 'file.holds' : 'file.fails')}</span>
             </li>
           ))}
+          {remarks.map((remark) => (
+            <li key={remark} className="findings-remark">
+              <Icon name="why" size={16} />
+              <span>{remark}</span>
+            </li>
+          ))}
         </ul>
+        {children}
       </details>
       <button
         type="button"

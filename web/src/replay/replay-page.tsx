@@ -1,5 +1,6 @@
+import { Icon } from '@pentapolis/kit';
 import type { MatchInfo } from '@pentapolis/wire';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { DownloadReplay } from '../final/download-replay.tsx';
@@ -13,7 +14,9 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import { type Eyes, eyesOf, readEyes } from './eyes.ts';
+import { FindingsBar } from './findings-bar.tsx';
 import { momentsOf } from './moments.ts';
+import { partIn } from './own-part.ts';
 import { Player } from './player.tsx';
 
 /** A match of this server, move by move: `?at=<step>&eyes=<seat|spectator>`. */
@@ -52,6 +55,7 @@ function NotBegun({ id }: { readonly id: string }) {
 
 function Replay({ info }: { readonly info: MatchInfo }) {
   const game = use(gameTable(info.game));
+  const words = useWords();
   const names = useCast(info);
   const tokens = useTokens(info.id);
   const [, go] = useLocation();
@@ -76,10 +80,19 @@ function Replay({ info }: { readonly info: MatchInfo }) {
     },
     staleTime: over ? Number.POSITIVE_INFINITY : 0,
   });
-  if (error)
+  // Held against this match, whatever the file says it is of.
+  const check = useMutation({
+    mutationFn: async () => {
+      const [file, { verify }] = await Promise.all([getReplay(info.id), import('./verify.ts')]);
+      const own = partIn(info.id);
+      return { file, own, findings: verify(game.game, file, own) };
+    },
+  });
+  const failure = error ?? check.error;
+  if (failure)
     return (
       <SiteFrame>
-        <FailureNotice error={error} retry={() => void refetch()} />
+        <FailureNotice error={failure} retry={() => (check.isError ? check.reset() : void refetch())} />
       </SiteFrame>
     );
   if (data === undefined) return <Loading />;
@@ -98,7 +111,27 @@ function Replay({ info }: { readonly info: MatchInfo }) {
       eyes={eyes}
       seek={(step) => goTo(step, viewer)}
       look={(through) => goTo(at === null ? 0 : Number(at), through)}
-      tools={over && <DownloadReplay id={info.id} />}
+      tools={
+        over && (
+          <>
+            <DownloadReplay id={info.id} />
+            <button
+              type="button"
+              className="button"
+              disabled={check.isPending}
+              onClick={() => check.mutate()}
+            >
+              <Icon name="check" size={18} />
+              {words('replay.check')}
+            </button>
+          </>
+        )
+      }
+      banner={
+        check.data && (
+          <FindingsBar key={check.submittedAt} {...check.data} nameOf={(seat) => names[seat] ?? ''} />
+        )
+      }
       table={`/m/${info.id}`}
     />
   );

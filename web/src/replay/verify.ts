@@ -12,23 +12,45 @@ import {
   isViolation,
   type LogEvent,
   matchKey,
+  namesHold,
   openMatch,
   prepare,
   result,
   type StartEvent,
+  saltsHold,
   startEvent,
 } from '@pentapolis/kernel';
 import type { TableModule } from '@pentapolis/kit';
 import type { ReplayFile } from '@pentapolis/wire';
 import { type Moment, moment } from '../net/pacer.ts';
-import type { Luck } from '../state/own-match.ts';
+import type { Luck } from '../state/luck.ts';
 import { type Eyes, viewerOf } from './eyes.ts';
 
-export const CHECKS = ['chain', 'commitment', 'salt', 'draws', 'rules', 'result'] as const;
+/** In the order in which they are shown; the last five are about this device's own part. */
+export const CHECKS = [
+  'chain',
+  'commitment',
+  'salts',
+  'draws',
+  'rules',
+  'result',
+  'names',
+  'match',
+  'promise',
+  'seen',
+  'salt',
+] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What holds of a replay file. `salt` can be told only by a device that added one. */
-export type Findings = Readonly<Record<Exclude<Check, 'salt'>, boolean>> & { readonly salt?: boolean };
+/** What holds of a replay file. Absent: it can't be told of this file, or not by this device. */
+export type Findings = Readonly<Partial<Record<Check, boolean>>>;
+
+/** A match this device took part in. */
+export interface OwnPart {
+  readonly match: string;
+  /** What it was promised and added; absent when it holds no promise. */
+  readonly luck?: Luck | undefined;
+}
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 const outcomesOf = (event: LogEvent) => (event.kind === 'act' ? (event.outcomes ?? []) : []);
@@ -69,20 +91,42 @@ function follow(
 }
 
 /**
- * Examines a file on this device; nothing is sent anywhere.
- * @param luck what this device was promised and added, if it took part
+ * What this device alone can tell: whether the file is that of the match it took part in, and its luck the one that was
+ * promised to it before it told what it added. Who took part and holds no promise finds it broken.
  */
-export function verify(game: AnyGame, file: ReplayFile, luck?: Luck): Findings {
+function ownFindings(start: StartEvent, { match, luck }: OwnPart): Findings {
+  const matches = start.match === undefined ? {} : { match: start.match === match };
+  if (luck === undefined) return { ...matches, promise: false };
+  const { commitment: promised, salts, seen, late = false } = luck;
+  const isThere = ({ seat, salt }: Luck['salts'][number]): boolean =>
+    seat === undefined ? start.salts.includes(salt) : start.salts[seat] === salt;
+  return {
+    ...matches,
+    promise: start.commitment === promised,
+    ...(seen === undefined ? {} : { seen: same(start.saltCommitments ?? [], seen) }),
+    ...(late || salts.length === 0 ? {} : { salt: salts.every(isThere) }),
+  };
+}
+
+/**
+ * Examines a file on this device; nothing is sent anywhere.
+ * @param own the match it has to be, if this device took part in it
+ */
+export function verify(game: AnyGame, file: ReplayFile, own?: OwnPart): Findings {
   const start = file.events[0] as StartEvent;
   const { match, draws, rules } = follow(game, file);
   const end = match?.status === 'finished' ? result(match) : undefined;
+  const salts = saltsHold(start);
+  const names = namesHold(start, file.names, file.occupants);
   return {
     chain: chainHolds(file),
     commitment: commitment(file.seed) === start.commitment,
-    ...(luck === undefined ? {} : { salt: start.salts.includes(luck.salt) }),
+    ...(salts === undefined ? {} : { salts }),
     draws,
     rules,
     result: rules && same(end ?? '', file.result ?? ''),
+    ...(names === undefined ? {} : { names }),
+    ...(own === undefined ? {} : ownFindings(start, own)),
   };
 }
 

@@ -8,8 +8,13 @@ function givenName(seat: SeatInfo): string {
 
 /** Display names by seat, "Player 2" where nobody gave one. The same array for as long as nobody is renamed. */
 export function useCast(info: MatchInfo): readonly string[] {
+  return useShownNames(info.seats.map(givenName));
+}
+
+/** As {@link useCast}, from the names as they were given; '' where there is none. */
+export function useShownNames(names: readonly string[]): readonly string[] {
   const language = useLanguage();
-  const given = JSON.stringify(info.seats.map(givenName));
+  const given = JSON.stringify(names);
   return useMemo(() => {
     const { seat: numbered } = plainSpeaker(language);
     return (JSON.parse(given) as string[]).map((name, seat) => name || numbered(seat));

@@ -1,12 +1,5 @@
 import type { SeatToken } from '@pentapolis/wire';
 
-/** A device's part in the luck of a match. */
-export interface Luck {
-  /** The fingerprint of the seed as it stood before the server heard the salt. */
-  readonly commitment: string;
-  readonly salt: string;
-}
-
 /** A match this device takes part in: the seats it may act for. */
 export interface OwnMatch {
   readonly id: string;
@@ -14,8 +7,8 @@ export interface OwnMatch {
   readonly tokens: readonly SeatToken[];
   /** It was made here, so it may be filled with bots from here. */
   readonly made?: true;
-  /** What this device was promised and what it added to the luck, to be found again in the replay file. */
-  readonly luck?: Luck;
+  /** What earlier releases kept of the luck: one salt for all seats. Now in luck.ts. */
+  readonly luck?: { readonly commitment: string; readonly salt: string };
   /** Unix ms of the last visit. */
   readonly seenAt: number;
   /** When its person took it off the list, Unix ms. It can be taken back for {@link FORGOTTEN_MS}. */

@@ -3,7 +3,7 @@ import type { SeatToken } from '@pentapolis/wire';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { KeptEntries, parsed } from './kept-entries.ts';
-import { FORGOTTEN_MS, type Luck, type OwnMatch, readOwnMatch, readOwnMatches } from './own-match.ts';
+import { FORGOTTEN_MS, type OwnMatch, readOwnMatch, readOwnMatches } from './own-match.ts';
 
 /*
  * Seat tokens are secrets of this device: they stay in its storage and go to the server only. No answer of a server takes
@@ -82,7 +82,6 @@ export function tokensOf(match: string): readonly SeatToken[] {
 interface Beside {
   /** This device made the match. */
   readonly made?: boolean;
-  readonly luck?: Luck;
 }
 
 /** Adds seats of a match to those this device holds. A match that had been taken off the list is on it again. */
@@ -90,7 +89,7 @@ export function keepTokens(
   id: string,
   game: string,
   tokens: readonly SeatToken[],
-  { made = false, luck }: Beside = {},
+  { made = false }: Beside = {},
 ): void {
   change(id, (before) => {
     const { forgottenAt: _, ...match } = before ?? { id, game, tokens: [] };
@@ -100,14 +99,8 @@ export function keepTokens(
       tokens: tokens.length === 0 ? match.tokens : [...held, ...tokens].sort((a, b) => a.seat - b.seat),
       seenAt: Date.now(),
       ...(made ? { made: true as const } : {}),
-      ...(luck === undefined ? {} : { luck }),
     };
   });
-}
-
-/** What this device added to the luck that was promised by a fingerprint. */
-export function luckOf(commitment: string): Luck | undefined {
-  return Object.values(useSeats.getState().matches).find(({ luck }) => luck?.commitment === commitment)?.luck;
 }
 
 /** Takes a match off the list. Its seats are kept for a while, so that it can be taken back. */

@@ -3,6 +3,8 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { LiveMatch } from '../net/live-match.ts';
+import { parsed } from '../state/kept-entries.ts';
+import { keepLuck, luckOf, readLuck } from '../state/luck.ts';
 import { keepTokens, useTokens } from '../state/seats.ts';
 import { plainSpeaker, useLanguage, useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -17,13 +19,16 @@ import { useLive, useLiveMatch } from './use-live-match.ts';
 
 /**
  * A link may bring a seat along in its fragment (`#seat=0&token=…`), which no server and no log ever sees. It is kept,
- * and taken out of the address so that it is not shared by accident.
+ * and taken out of the address so that it is not shared by accident. With it comes what the device it was copied on had
+ * been promised; without, the promise is what the server shows now.
  */
-function takeSeatFromAddress(id: string, game: string): void {
+function takeSeatFromAddress({ id, game, commitment }: MatchInfo): void {
   const fragment = new URLSearchParams(window.location.hash.slice(1));
   const [seat, token] = [fragment.get('seat'), fragment.get('token')];
   if (seat === null || token === null) return;
   keepTokens(id, game, [{ seat: Number(seat), token }]);
+  const brought = readLuck(parsed(fragment.get('luck')));
+  if (luckOf(id) === undefined) keepLuck(id, brought ?? { commitment, salts: [], settled: true });
   window.history.replaceState(undefined, '', window.location.pathname + window.location.search);
 }
 
@@ -41,8 +46,9 @@ function Match({ live }: { readonly live: LiveMatch }) {
   const held = useTokens(live.id).length > 0;
   const game = info?.game;
   useEffect(() => {
-    if (game === undefined) return;
-    takeSeatFromAddress(live.id, game);
+    const known = live.store.getState().info;
+    if (game === undefined || known === undefined) return;
+    takeSeatFromAddress(known);
   }, [live, game]);
   useEffect(() => {
     if (held && game !== undefined) keepTokens(live.id, game, []);

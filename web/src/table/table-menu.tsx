@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'wouter';
+import { luckOf } from '../state/luck.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useLanguage, useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
@@ -23,6 +24,12 @@ export interface TableMenuProps {
 }
 
 const THEMES = ['system', 'light', 'dark'] as const;
+
+/** So that the other device can hold the replay against it too. */
+function luckText(match: string): string | undefined {
+  const luck = luckOf(match);
+  return luck && JSON.stringify(luck);
+}
 
 async function askToNotify(): Promise<void> {
   if (!('Notification' in window)) return;
@@ -116,7 +123,7 @@ export function TableMenu({ match, tokens, resign, over }: TableMenuProps) {
                   key={seat}
                   type="button"
                   className="menu-line"
-                  onClick={() => copy(pages.seated(match, seat, token))}
+                  onClick={() => copy(pages.seated(match, seat, token, luckText(match)))}
                 >
                   <Glyph d={SIGNS.device} />
                   <span>

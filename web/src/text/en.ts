@@ -155,6 +155,9 @@ export const text = {
 
   'wait.title': 'The table is set',
   'wait.help': 'The match begins by itself when the last seat is taken.',
+  'wait.salts':
+    'Everybody is here. Each device now tells what it adds to the luck, and the match begins; at {time} at the latest, without those that stay silent.',
+  'wait.salt': 'luck to come',
   'wait.share': 'Send this link to your friends',
   'wait.copy': 'Copy link',
   'wait.copied': 'Copied',
@@ -305,6 +308,7 @@ export const text = {
   'replay.position': '{at:number} / {of:number}',
   'replay.speed': 'Speed',
   'replay.times': '{times:number}×',
+  'replay.check': 'Check the luck',
   'replay.share': 'Link to this step',
 
   'file.title': 'Replay from a file',
@@ -315,11 +319,32 @@ export const text = {
   'file.sound': 'Everything about this replay holds.',
   'file.unsound': 'Something about this replay does not hold.',
   'file.check.chain': 'No move was changed, added or dropped.',
-  'file.check.commitment': 'The seed is the one promised before the match.',
-  'file.check.salt': 'What this device added to the luck is part of it.',
+  'file.check.commitment': 'The seed is the one that belongs to the fingerprint in the file.',
+  'file.check.salts': 'What each seat added to the luck is what it had committed to.',
   'file.check.draws': 'All luck came from that seed.',
   'file.check.rules': 'Every move follows the rules.',
   'file.check.result': 'The result is the one the moves lead to.',
+  'file.check.names': 'The names and bots are those that sat there when the match began.',
+  'file.check.match': 'It is the match this device took part in.',
+  'file.check.promise': 'The seed is the one promised to this device.',
+  'file.check.noPromise':
+    'This device took part in this match and holds no promise for it: nothing shows that its luck was not chosen.',
+  'file.check.seen': 'What the others committed to is what this device saw before it told what it added.',
+  'file.check.salt': 'What this device added to the luck is part of it.',
+  'file.soundOwn': 'Everything about this replay holds, this device’s part in the luck too.',
+  'file.noPart':
+    'This device took no part in this match, so it can’t say whether the seed is the one promised to the players.',
+  'file.late':
+    'This device came too late with what it wanted to add to the luck; the match began without it.',
+  'file.withheld': (args, say) =>
+    `${say.list(args.names as string[])} did not tell in time what had been committed to: whoever holds back like that can choose between two lucks, with and without it.`,
+  'file.oldSalts':
+    'This match is from before players committed to what they add: whoever ran the server and sat down last could have chosen theirs.',
+  'file.oldNames':
+    'This match is from before names were part of what is proven: anybody could have changed them.',
+  'file.ownMatch': 'Hold it against a match of this device',
+  'file.ownNone': 'none of them',
+  'file.ownSeen': '{match}, last visited {when}',
   'file.holds': '(holds)',
   'file.fails': '(does not hold)',
 
@@ -337,7 +362,11 @@ export const text = {
     `If you like it here, put the real one on your table: your game shop has it or can get it${args.publisher === '' ? '' : `, and ${args.publisher} tells you where`}.`,
   'about.fair': 'Fair by construction',
   'about.luck':
-    'Before anybody sits down the server promises a secret seed by publishing its fingerprint. Players add their own salt, and all luck comes from both. When the match is over the seed is revealed, and every replay file can be checked: that nothing was changed, and that the luck was the one promised.',
+    'Before anybody sits down the server promises a secret seed by publishing its fingerprint. Everybody who sits down adds something to the luck: each device sends a fingerprint of it first and tells it when all seats are taken, so that not even who runs the server can choose by what the others add. When the match is over the seed is revealed, and every replay can be checked.',
+  'about.luckProven':
+    'What is proven: that no move was changed, that all luck came from the promised seed and from what everybody added, that your device’s part is in it, and who sat where. Your device keeps what it was promised; if the server swaps anything, the check turns red.',
+  'about.luckNot':
+    'What is not proven: whoever holds back what they committed to can choose between two lucks, with it and without; the check names them. A server that closes a table before it begins and asks you to a new one has drawn twice. And a server that plays alone, with nobody else at the table, proves nothing to others.',
   'about.secrets':
     'What you may not know never leaves the server. Bots are told exactly what you would be told in their seat.',
   'about.bots': 'The bots',

@@ -155,6 +155,9 @@ export const text: Catalogue<TextKey> = {
 
   'wait.title': 'La table est prête',
   'wait.help': 'La partie commence d’elle-même dès que la dernière place est prise.',
+  'wait.salts':
+    'Tout le monde est là. Chaque appareil dévoile maintenant ce qu’il ajoute au hasard, puis la partie commence ; à {time} au plus tard, sans ceux qui se taisent.',
+  'wait.salt': 'hasard attendu',
   'wait.share': 'Envoyez ce lien à vos amis',
   'wait.copy': 'Copier le lien',
   'wait.copied': 'Copié',
@@ -306,6 +309,7 @@ export const text: Catalogue<TextKey> = {
   'replay.position': '{at:number} / {of:number}',
   'replay.speed': 'Vitesse',
   'replay.times': '{times:number}×',
+  'replay.check': 'Vérifier le hasard',
   'replay.share': 'Lien vers cette étape',
 
   'file.title': 'Partie dans un fichier',
@@ -316,11 +320,30 @@ export const text: Catalogue<TextKey> = {
   'file.sound': 'Tout est juste dans cette partie.',
   'file.unsound': 'Quelque chose cloche dans cette partie.',
   'file.check.chain': 'Aucun coup n’a été changé, ajouté ou retiré.',
-  'file.check.commitment': 'La graine est bien celle promise avant la partie.',
-  'file.check.salt': 'Ce que cet appareil a ajouté au hasard en fait partie.',
+  'file.check.commitment': 'La graine est bien celle de l’empreinte inscrite dans le fichier.',
+  'file.check.salts': 'Ce que chaque place a ajouté au hasard est bien ce à quoi elle s’était engagée.',
   'file.check.draws': 'Tout le hasard vient de cette graine.',
   'file.check.rules': 'Chaque coup suit les règles.',
   'file.check.result': 'Le résultat est celui auquel mènent les coups.',
+  'file.check.names': 'Les noms et les bots sont ceux qui étaient assis là au début de la partie.',
+  'file.check.match': 'C’est bien la partie jouée sur cet appareil.',
+  'file.check.promise': 'La graine est bien celle promise à cet appareil.',
+  'file.check.noPromise':
+    'Cet appareil a joué cette partie sans garder de promesse : rien ne montre que le hasard n’a pas été choisi.',
+  'file.check.seen': 'Les autres se sont engagés à ce que cet appareil a vu avant de dévoiler sa part.',
+  'file.check.salt': 'Ce que cet appareil a ajouté au hasard en fait partie.',
+  'file.soundOwn': 'Tout est juste dans cette partie, y compris la part de hasard de cet appareil.',
+  'file.noPart':
+    'Cet appareil n’a pas joué cette partie : il ne peut pas dire si la graine est celle promise aux joueurs.',
+  'file.late': 'Cet appareil est arrivé trop tard avec sa part de hasard ; la partie a commencé sans elle.',
+  'file.withheld': (args, say) =>
+    `${say.list(args.names as string[])} : part de hasard promise mais pas dévoilée à temps. Qui se retient ainsi peut choisir entre deux hasards, avec sa part ou sans elle.`,
+  'file.oldSalts':
+    'Cette partie date d’avant les engagements des joueurs : qui tenait le serveur et s’asseyait en dernier pouvait choisir sa part.',
+  'file.oldNames': 'Cette partie date d’avant que les noms soient prouvés : n’importe qui a pu les changer.',
+  'file.ownMatch': 'La comparer à une partie de cet appareil',
+  'file.ownNone': 'aucune',
+  'file.ownSeen': '{match}, vue {when}',
   'file.holds': '(juste)',
   'file.fails': '(faux)',
 
@@ -338,7 +361,11 @@ export const text: Catalogue<TextKey> = {
     'Si le jeu vous plaît ici, posez le vrai sur votre table : votre boutique l’a ou peut l’avoir, et {publisher} vous dira où le trouver.',
   'about.fair': 'Honnête par construction',
   'about.luck':
-    'Avant que quiconque s’asseye, le serveur promet une graine secrète en publiant son empreinte. Les joueurs y ajoutent leur grain de sel, et tout le hasard vient des deux. La partie finie, la graine est révélée et chacun peut vérifier : que rien n’a été changé, et que le hasard était bien celui promis.',
+    'Avant que quiconque s’asseye, le serveur promet une graine secrète en publiant son empreinte. Chaque personne qui s’assied ajoute son grain de sel : son appareil en envoie d’abord l’empreinte et ne le dévoile qu’une fois toutes les places prises. Ainsi, même qui tient le serveur ne peut pas choisir d’après ce que les autres ajoutent. La partie finie, la graine est révélée et chacun peut tout vérifier.',
+  'about.luckProven':
+    'Ce qui est prouvé : qu’aucun coup n’a été changé, que tout le hasard vient de la graine promise et de ce que chacun a ajouté, que la part de votre appareil y est, et qui était assis où. Votre appareil garde la promesse reçue ; si le serveur échange quoi que ce soit, la vérification passe au rouge.',
+  'about.luckNot':
+    'Ce qui ne l’est pas : qui garde pour soi la part promise peut choisir entre deux hasards, avec elle ou sans elle ; la vérification le nomme. Un serveur qui ferme une table avant le début et vous invite à une autre a tiré deux fois. Et un serveur qui joue seul, sans personne d’autre à table, ne prouve rien à autrui.',
   'about.secrets':
     'Ce que vous ne devez pas savoir ne quitte jamais le serveur. Les bots savent exactement ce que vous sauriez à leur place.',
   'about.bots': 'Les bots',

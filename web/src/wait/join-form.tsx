@@ -1,8 +1,7 @@
 import type { MatchInfo } from '@pentapolis/wire';
 import { useMutation } from '@tanstack/react-query';
 import { joinMatch } from '../net/api.ts';
-import { randomId } from '../net/random-id.ts';
-import { keepTokens } from '../state/seats.ts';
+import { takeSeats } from '../net/salts.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useWords } from '../text/words.tsx';
 import { useFailureText } from '../ui/failure-notice.tsx';
@@ -13,12 +12,8 @@ export function JoinForm({ info }: { readonly info: MatchInfo }) {
   const name = useSettings((settings) => settings.name);
   const failureText = useFailureText();
   const join = useMutation({
-    mutationFn: async () => {
-      const salt = randomId();
-      return { salt, ...(await joinMatch(info.id, { name: name.trim(), salt })) };
-    },
-    onSuccess: ({ match, tokens, salt }) =>
-      keepTokens(match.id, match.game, tokens, { luck: { commitment: info.commitment, salt } }),
+    mutationFn: () => joinMatch(info, { name: name.trim() }),
+    onSuccess: ({ luck, ...seated }) => takeSeats(seated, luck),
   });
   if (!info.seats.some(({ filled }) => filled === 'open'))
     return <p className="notice">{words('join.full')}</p>;

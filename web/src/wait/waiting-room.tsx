@@ -10,6 +10,7 @@ import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { BotFiller } from './bot-filler.tsx';
 import { JoinForm } from './join-form.tsx';
+import { SaltsNotice } from './salts-notice.tsx';
 import { ShareLink } from './share-link.tsx';
 import './waiting-room.css';
 
@@ -26,6 +27,7 @@ export function WaitingRoom({ live, info }: Props) {
   const say = useSpeaker(names, cover?.messages);
   const tokens = useTokens(info.id);
   const seated = tokens.length > 0;
+  const full = info.saltsDueAt !== undefined;
   const made = useSeats(({ matches }) => matches[info.id]?.made === true) && seated;
   const title = cover ? say.term('cover.title') : info.game;
   useTitle(info.name === '' ? title : `${info.name} · ${title}`);
@@ -38,7 +40,11 @@ export function WaitingRoom({ live, info }: Props) {
             {info.name !== '' && <p className="field-help">{title}</p>}
             <h1>{info.name || title}</h1>
           </div>
-          <p>{seated ? words('wait.help') : words('join.invited', { game: title })}</p>
+          {full ? (
+            <SaltsNotice info={info} />
+          ) : (
+            <p>{seated ? words('wait.help') : words('join.invited', { game: title })}</p>
+          )}
           {!seated && <JoinForm info={info} />}
           <section aria-labelledby="waiting-seats">
             <h2 id="waiting-seats">{words('wait.seats')}</h2>
@@ -61,14 +67,17 @@ export function WaitingRoom({ live, info }: Props) {
                     {seat.filled === 'person' && !own && (
                       <span className="tag">{words(seat.online ? 'wait.here' : 'wait.away')}</span>
                     )}
+                    {full && seat.filled === 'person' && !seat.saltOpened && (
+                      <span className="tag">{words('wait.salt')}</span>
+                    )}
                   </li>
                 );
               })}
             </ul>
           </section>
           <ShareLink />
-          {made && <BotFiller info={info} />}
-          {seated && (
+          {made && !full && <BotFiller info={info} />}
+          {seated && !full && (
             <button
               type="button"
               className="link-button waiting-leave"

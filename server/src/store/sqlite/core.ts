@@ -31,6 +31,7 @@ export type Ask =
   | { readonly ask: 'say'; readonly match: string; readonly line: Omit<ChatLine, 'id'> }
   | { readonly ask: 'countActive' }
   | { readonly ask: 'waitingForBots' }
+  | { readonly ask: 'waitingForSalts' }
   | { readonly ask: 'probe' }
   | { readonly ask: 'seeClock'; readonly at: number }
   | { readonly ask: 'idle'; readonly query: IdleQuery };
@@ -188,6 +189,8 @@ export function openCore(file: string): Core {
         return (sql.countActive.get() as { count: number }).count;
       case 'waitingForBots':
         return ids(sql.waitingForBots.all());
+      case 'waitingForSalts':
+        return ids(sql.waitingForSalts.all());
       case 'seeClock':
         return seeClock(ask.at);
       case 'probe':

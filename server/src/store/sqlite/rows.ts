@@ -36,15 +36,19 @@ export function progressRow(progress: Progress) {
   };
 }
 
+/** What `fixed` holds. */
+type Fixed = Pick<MatchRecord, 'name' | 'options' | 'components' | 'commitment' | 'saltsDueAt' | 'occupants'>;
+
 export function matchRow(record: MatchRecord): MatchRow {
-  const { id, game, version, visibility, revision, name, options, components, commitment } = record;
+  const { id, game, version, visibility, revision } = record;
+  const { name, options, components, commitment, saltsDueAt, occupants } = record;
   return {
     id,
     game,
     version,
     visibility,
     revision,
-    fixed: JSON.stringify({ name, options, components, commitment }),
+    fixed: JSON.stringify({ name, options, components, commitment, saltsDueAt, occupants }),
     seats: JSON.stringify(record.seats),
     rematch: record.rematch ?? null,
     created_at: record.createdAt,
@@ -59,7 +63,7 @@ export function matchRecord(row: MatchRow): MatchRecord {
     version: row.version,
     visibility: row.visibility as MatchRecord['visibility'],
     revision: row.revision,
-    ...(JSON.parse(row.fixed) as Pick<MatchRecord, 'name' | 'options' | 'components' | 'commitment'>),
+    ...(JSON.parse(row.fixed) as Fixed),
     seats: JSON.parse(row.seats),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     status: row.status as MatchRecord['status'],

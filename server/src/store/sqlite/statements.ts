@@ -22,6 +22,8 @@ export function prepareStatements(db: Database) {
       ORDER BY changed_at DESC, id DESC LIMIT :limit`),
     countActive: db.prepare(`SELECT count(*) AS count FROM match WHERE status IN ('open', 'running')`),
     waitingForBots: db.prepare(`SELECT id FROM match WHERE status = 'running' AND bots_turn = 1`),
+    waitingForSalts: db.prepare(`SELECT id FROM match WHERE status = 'open'
+      AND NOT EXISTS (SELECT 1 FROM json_each(match.seats) WHERE value ->> 'filled' = 'open')`),
     idle: db.prepare(`SELECT id, changed_at FROM match
       WHERE status IN ('open', 'running') AND changed_at < :before AND (changed_at, id) > (:changedAt, :id)
       ORDER BY changed_at, id LIMIT :limit`),

@@ -89,6 +89,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     say: (match, line) => ask<ChatLine>({ ask: 'say', match, line }),
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
+    waitingForSalts: () => ask<string[]>({ ask: 'waitingForSalts' }),
     idle: (query) => ask<IdlePage>({ ask: 'idle', query }),
     seeClock: (at) => ask<number | undefined>({ ask: 'seeClock', at }),
     async probe() {

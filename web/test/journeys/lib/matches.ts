@@ -1,16 +1,23 @@
 import type { Seat } from '@pentapolis/kernel';
-import type { CreateMatch, Seated } from '@pentapolis/wire';
+import { api, type CreateMatch, type Promised, type Seated } from '@pentapolis/wire';
 import type { BrowserContext } from 'playwright-core';
 import { drive, varied } from './driver.ts';
 
-export async function createMatch(url: string, body: CreateMatch): Promise<Seated> {
-  const response = await fetch(`${url}/api/matches`, {
+async function post<T>(url: string, body: object): Promise<T> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return (await response.json()) as Seated;
+  return (await response.json()) as T;
+}
+
+/** Makes a match; all who sit down here add to its luck at once. */
+export async function createMatch(url: string, body: CreateMatch): Promise<Seated> {
+  const { commitment } = await post<Promised>(`${url}${api.commitments}`, {});
+  const seats = body.seats.map((seat) => (seat.fill === 'you' ? { salt: 'a salt', ...seat } : seat));
+  return post<Seated>(`${url}${api.matches}`, { ...body, seats, commitment });
 }
 
 /** Two people at one screen. */
