@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES, speaker } from '@pentapolis/kernel';
 import { messages as kernelMessages } from '@pentapolis/kernel/messages';
 import { wireMessages } from '@pentapolis/wire';
+import { SPECTATOR } from '@pentapolis/wire/names';
 import { describe, expect, it } from 'vitest';
 import { text as en } from '../src/text/en.ts';
 import { text as fr } from '../src/text/fr.ts';
@@ -86,4 +87,8 @@ it('a phrase that wants arguments is given some wherever it is said', () => {
     .map(([, key]) => key as string);
   expect(bare.length).toBeGreaterThan(50);
   expect(bare.filter((key) => wanting.has(key))).toEqual([]);
+});
+
+it('calls a spectator what the server takes for no name', () => {
+  expect({ en: en['chat.guest'], fr: fr['chat.guest'] }).toEqual(SPECTATOR);
 });

@@ -14,6 +14,7 @@ export const table: TableModule<View, Action> = {
   SeatLine,
   Final,
   phase,
+  parts: ['roundBegan'],
   everything,
   messages: { en, fr },
 };

@@ -17,5 +17,6 @@ export const table: TableModule<View, Action> = {
   Pad,
   everything,
   phase,
+  parts: ['yearBegan'],
   messages: { en, fr },
 };

@@ -68,6 +68,8 @@ export interface TableModule<V, A> {
   everything?(spectator: V, seats: readonly V[]): V;
   /** "Round 3 of 8 · Build" for the top bar. */
   phase(view: V, say: Speaker): string;
+  /** Kinds of Facts that begin a part of the match (a round, a year): headings of the log. */
+  readonly parts?: readonly string[];
   /** Phrases of the table itself; those of the rules (facts, decisions, violations, options) are in the rulebook room. */
   readonly messages: Readonly<Record<'en' | 'fr', Catalogue>>;
 }

@@ -3,7 +3,10 @@ import { SeatMark } from '@pentapolis/kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { tokensOf } from '../state/seats.ts';
 import { useSettings } from '../state/settings.ts';
-import { useLanguage, useWords } from '../text/words.tsx';
+import { useDraft } from '../state/use-draft.ts';
+import { useNow } from '../state/use-now.ts';
+import { MomentTime } from '../text/moment-time.tsx';
+import { useWords } from '../text/words.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { useLive } from './use-live-match.ts';
 import './chat-panel.css';
@@ -13,13 +16,12 @@ const LONGEST = 500;
 /** Talk at the table. Whoever holds no seat speaks as a spectator. */
 export function ChatPanel({ context }: { readonly context: PanelContext }) {
   const words = useWords();
-  const language = useLanguage();
   const { live, info, viewer, say } = context;
   const lines = useLive(live, ({ chat }) => chat);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`chat.${info.id}`);
+  const now = useNow();
   const [failure, setFailure] = useState<Violation>();
   const end = useRef<HTMLLIElement>(null);
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the end
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ChatPanel({ context }: { readonly context: PanelContext }) {
     if (said === '') return;
     const token = tokensOf(info.id).find(({ seat }) => seat === viewer)?.token;
     const name = useSettings.getState().name.trim();
-    const speaker = token === undefined ? { name: name === '' ? words('chat.guest') : name } : { token };
+    const speaker = token === undefined ? { name } : { token };
     const refused = await live.chat(said, speaker);
     setFailure(refused);
     if (refused === undefined) setText('');
@@ -46,8 +48,10 @@ export function ChatPanel({ context }: { readonly context: PanelContext }) {
           <li key={line.id}>
             <p className="chat-who">
               {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
-              <span className="name">{line.name}</span>
-              <time dateTime={new Date(line.at).toISOString()}>{clock.format(line.at)}</time>
+              <span className="name">
+                {line.name || (line.seat === undefined ? words('chat.guest') : say.seat(line.seat))}
+              </span>
+              <MomentTime at={line.at} now={now} />
             </p>
             <p>{line.text}</p>
           </li>

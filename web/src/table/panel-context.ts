@@ -12,6 +12,8 @@ export interface PanelContext {
   readonly viewer: Viewer;
   readonly seats: readonly Seat[];
   readonly told: readonly Told[];
+  /** Since when the table waits for those it waits for, Unix ms. */
+  readonly waitingSince: number;
   readonly say: Speaker;
   readonly rule: { readonly rule: string; readonly asked: number } | undefined;
   readonly showMoment: (n: number) => void;

@@ -1,7 +1,9 @@
 import { Glyph, SeatMark } from '@pentapolis/kit';
 import type { SeatInfo } from '@pentapolis/wire';
 import { levelName } from '../lobby/level-help.ts';
-import { useWords, type Words } from '../text/words.tsx';
+import { useNow } from '../state/use-now.ts';
+import { lengthOf } from '../text/moment.ts';
+import { useLanguage, useWords, type Words } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
 import type { PanelContext } from './panel-context.ts';
 import './players-panel.css';
@@ -18,7 +20,9 @@ function presence(seat: SeatInfo, left: boolean, words: Words): string | undefin
 /** Everybody at the table: who is thinking, what they have, how they stand. */
 export function PlayersPanel({ context }: { readonly context: PanelContext }) {
   const words = useWords();
-  const { info, frame, game, say, seats } = context;
+  const { info, frame, game, say, seats, waitingSince } = context;
+  const language = useLanguage();
+  const waited = lengthOf(useNow() - waitingSince, language);
   return (
     <ol className="players">
       {info.seats.map((seat, index) => {
@@ -40,6 +44,7 @@ export function PlayersPanel({ context }: { readonly context: PanelContext }) {
                 <span className="player-thinking">
                   <i aria-hidden="true" />
                   {words(seats.includes(index) ? 'players.toMove' : 'players.thinking')}
+                  {waited !== undefined && ` · ${waited}`}
                 </span>
               )}
             </div>

@@ -145,6 +145,7 @@ export function TableScreen(props: Props) {
     viewer,
     seats,
     told,
+    waitingSince: track.at,
     say,
     rule,
     showMoment: (n) => {
@@ -165,6 +166,7 @@ export function TableScreen(props: Props) {
           name={title}
           phase={game.table.phase(frame.view, say)}
           narrow={narrow}
+          spectator={seats.length === 0}
           match={info.id}
           tokens={tokens}
           over={over}

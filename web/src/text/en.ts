@@ -149,7 +149,7 @@ export const text = {
 
   'join.title': 'Take a seat',
   'join.invited': 'You are invited to a match of {game}.',
-  'join.seat': 'Sit down',
+  'join.seat': 'Take seat {seat:number}',
   'join.watch': 'Or just watch: the match begins when every seat is taken.',
   'join.full': 'Every seat is taken. You can watch.',
 
@@ -252,8 +252,9 @@ export const text = {
   'turn.title': 'Your turn',
   'turn.yours': (args, say) => `Your turn, ${say.list(args.names as string[])}`,
   'turn.you': 'you',
+  'turn.nextMatch': 'Next match that waits',
+  'table.spectator': 'You are looking on',
   'turn.here': '{name} (here)',
-  'turn.thinkingFor': '{name} has been thinking for {time}',
   'turn.theirs': (args) => `${(args.names as string[])[0]} is thinking`,
   'turn.several': (args, say) => `${say.list(args.names as string[])} are thinking`,
   'turn.wait': 'The table waits for their choice.',

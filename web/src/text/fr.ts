@@ -149,7 +149,7 @@ export const text: Catalogue<TextKey> = {
 
   'join.title': 'Prendre place',
   'join.invited': 'On vous invite à jouer à {game}.',
-  'join.seat': 'S’asseoir',
+  'join.seat': 'Prendre la place {seat:number}',
   'join.watch': 'Ou regardez simplement : la partie commence dès que toutes les places sont prises.',
   'join.full': 'Toutes les places sont prises. Vous pouvez regarder.',
 
@@ -254,8 +254,9 @@ export const text: Catalogue<TextKey> = {
   'turn.title': 'À vous de jouer',
   'turn.yours': (args, say) => `À vous, ${say.list(args.names as string[])}`,
   'turn.you': 'vous',
+  'turn.nextMatch': 'Partie suivante qui attend',
+  'table.spectator': 'Vous regardez',
   'turn.here': '{name} (ici)',
-  'turn.thinkingFor': '{name} réfléchit depuis {time}',
   'turn.theirs': (args) => `${(args.names as string[])[0]} réfléchit`,
   'turn.several': (args, say) => `${say.list(args.names as string[])} réfléchissent`,
   'turn.wait': 'On attend leur choix.',

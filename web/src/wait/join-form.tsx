@@ -15,8 +15,8 @@ export function JoinForm({ info }: { readonly info: MatchInfo }) {
     mutationFn: () => joinMatch(info, { name: name.trim() }),
     onSuccess: ({ luck, ...seated }) => takeSeats(seated, luck),
   });
-  if (!info.seats.some(({ filled }) => filled === 'open'))
-    return <p className="notice">{words('join.full')}</p>;
+  const free = info.seats.findIndex(({ filled }) => filled === 'open');
+  if (free === -1) return <p className="notice">{words('join.full')}</p>;
   return (
     <form
       className="join-form"
@@ -26,11 +26,12 @@ export function JoinForm({ info }: { readonly info: MatchInfo }) {
       }}
     >
       <div className="field">
-        <label htmlFor="join-name">{words('lobby.name')}</label>
+        <label htmlFor="join-name">
+          {words('lobby.name')} <span className="field-help">{words('lobby.nameHint')}</span>
+        </label>
         <input
           id="join-name"
           className="input"
-          required
           maxLength={24}
           autoComplete="nickname"
           value={name}
@@ -38,7 +39,7 @@ export function JoinForm({ info }: { readonly info: MatchInfo }) {
         />
       </div>
       <button type="submit" className="button" data-look="accent" data-size="large" disabled={join.isPending}>
-        {words('join.seat')}
+        {words('join.seat', { seat: free + 1 })}
       </button>
       <p className="field-help">{words('join.watch')}</p>
       {join.isError && (

@@ -25,7 +25,7 @@ it('two friends and a spectator share a match through a reload and a crash of th
   // Bo sits down on his phone; the match begins by itself.
   await bo.page.goto(link);
   await bo.page.fill('#join-name', 'Bo');
-  await bo.page.click('text=Sit down');
+  await bo.page.click('text=Take seat 2');
   await ada.page.waitForSelector(MINE);
   await bo.page.waitForSelector('.action-bar[data-state="theirs"]');
   expect(await bo.page.textContent('.action-kicker')).toBe('Ada is thinking');
@@ -36,11 +36,20 @@ it('two friends and a spectator share a match through a reload and a crash of th
   expect(await eve.page.textContent('.action-kicker')).toBe('Ada réfléchit');
   expect(await eve.page.getAttribute('html', 'lang')).toBe('fr');
   expect(await eve.page.locator('.action-undo').count()).toBe(0);
+  await eve.page.waitForSelector('.top-bar >> text=Vous regardez');
 
   await layTile(ada.page);
   await bo.page.waitForSelector(MINE);
   await eve.page.click('text=Journal');
-  await eve.page.waitForSelector('.log-step:has-text("Ada prend")');
+  await eve.page.waitForSelector('.log-step:has-text("Ada prend") time[datetime]');
+  // Half a sentence outlives another panel and a reload.
+  await eve.page.click('text=Parler');
+  await eve.page.fill('.chat-form input', 'Bien jou');
+  await eve.page.click('text=Journal');
+  await eve.page.reload();
+  await eve.page.click('text=Parler');
+  expect(await eve.page.inputValue('.chat-form input')).toBe('Bien jou');
+  await eve.page.click('text=Journal');
 
   // What is typed is text, whatever it looks like.
   await ada.page.click('role=tab[name="Chat"]');
