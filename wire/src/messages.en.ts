@@ -5,6 +5,7 @@ export const wireMessages = {
   'api.notFound': 'There is nothing at this address.',
   'api.method': 'This address does not take {method} requests.',
   'api.invalid': '“{field}” is missing or holds something that can’t be used.',
+  'api.unknown': '“{field}” is not understood here. Leave it out, or look how it is spelled.',
   'api.notJson': 'The request is not valid JSON.',
   'api.tooLarge': 'That is too much at once: at most {bytes:number} bytes.',
   'api.tooMany': (args, say) =>

@@ -5,6 +5,7 @@ export const wireMessages: Catalogue<WireMessage> = {
   'api.notFound': 'Il n’y a rien à cette adresse.',
   'api.method': 'Cette adresse n’accepte pas les requêtes {method}.',
   'api.invalid': 'Le champ « {field} » manque ou contient une valeur inutilisable.',
+  'api.unknown': '« {field} » n’est pas compris ici. Supprimez-le, ou vérifiez son orthographe.',
   'api.notJson': 'La requête n’est pas du JSON valide.',
   'api.tooLarge': 'C’est trop d’un coup : {bytes:number} octets au plus.',
   'api.tooMany': (args, say) =>

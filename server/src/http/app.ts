@@ -10,6 +10,7 @@ import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Context } from '../context.ts';
 import type { Spending } from '../gate/throttle.ts';
+import { refuseInvalid } from '../invalid.ts';
 import type { ServerOptions } from '../options.ts';
 import { refuse, refuseFailed } from '../refusal.ts';
 import type { Assets } from './assets.ts';
@@ -36,8 +37,7 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => {
       if (result.success) return undefined;
-      const field = result.error.issues[0]?.path.join('.').slice(0, 64) ?? '';
-      return refused(c, refuse(400, 'api.invalid', { field: field === '' ? result.target : field }));
+      return refused(c, refuseInvalid(result.error, result.target));
     },
   });
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type Env, refused } from './env.ts';
 import { JsonText } from './json-text.ts';
-import { apiError } from './schemas.ts';
+import { apiError, noQuery } from './schemas.ts';
 
 /** One operation of the API. */
 export interface Operation<Body extends z.ZodType, Params extends z.ZodType, Query extends z.ZodType> {
@@ -47,7 +47,7 @@ export function route<
   const request: object = {
     ...(body === undefined ? {} : { body: { content: json(body), required: true } }),
     ...(params === undefined ? {} : { params }),
-    ...(query === undefined ? {} : { query }),
+    query: query ?? noQuery,
   };
   const config: RouteConfig = {
     method,

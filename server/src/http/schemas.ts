@@ -22,8 +22,8 @@ import type {
 } from '@pentapolis/wire';
 
 /*
- * Schemas of the HTTP API, held to the types of wire: what is asked is checked against them, what is answered is
- * described by them in the OpenAPI document.
+ * Schemas of the HTTP API, held to the types of wire: what is asked is checked against them (strictly: what would be
+ * ignored is refused), what is answered is described by them in the OpenAPI document.
  */
 
 /** `undefined` where a member may be left out: zod infers it, JSON never holds it. */
@@ -49,15 +49,15 @@ const status = z.enum(['open', 'running', 'finished', 'abandoned']);
 const outcome = z.object({ ranking: list(z.number()), scores: list(z.number()) });
 
 const seatRequest = z.discriminatedUnion('fill', [
-  z.object({ fill: z.literal('you'), name: name.optional(), ...addedLuck }),
-  z.object({ fill: z.literal('open') }),
-  z.object({ fill: z.literal('bot'), level: z.string().max(40) }),
+  z.strictObject({ fill: z.literal('you'), name: name.optional(), ...addedLuck }),
+  z.strictObject({ fill: z.literal('open') }),
+  z.strictObject({ fill: z.literal('bot'), level: z.string().max(40) }),
 ]);
 
 export const promised = z.object({ commitment }).openapi('Promised') satisfies Schema<Promised>;
 
 export const createMatch = z
-  .object({
+  .strictObject({
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.unknown()).optional(),
     seats: z.array(seatRequest).min(1).max(16),
@@ -69,21 +69,21 @@ export const createMatch = z
   .openapi('CreateMatch') satisfies z.ZodType<unknown>;
 
 export const joinMatch = z
-  .object({ name: name.optional(), seat: seat.optional(), ...addedLuck })
+  .strictObject({ name: name.optional(), seat: seat.optional(), ...addedLuck })
   .openapi('JoinMatch') satisfies Schema<JoinMatch>;
 
 export const tellSalts = z
-  .object({ salts: z.array(z.object({ token, salt })).min(1).max(16) })
+  .strictObject({ salts: z.array(z.strictObject({ token, salt })).min(1).max(16) })
   .openapi('TellSalts') satisfies Schema<TellSalts>;
 
 export const fillWithBots = z
-  .object({ token, level: z.string().max(40), seats: z.array(seat).min(1).max(16).optional() })
+  .strictObject({ token, level: z.string().max(40), seats: z.array(seat).min(1).max(16).optional() })
   .openapi('FillWithBots') satisfies Schema<FillWithBots>;
 
 export const rematch = z
-  .object({
+  .strictObject({
     seats: z
-      .array(z.object({ token, ...addedLuck }))
+      .array(z.strictObject({ token, ...addedLuck }))
       .min(1)
       .max(16),
     commitment: commitment.optional(),
@@ -102,19 +102,23 @@ export const lookUp = z
   })
   .openapi('LookUp') satisfies Schema<LookUp>;
 
-export const matchQuery = z.object({
+export const matchQuery = z.strictObject({
   status: z.enum(['open', 'running', 'finished']).default('open'),
   game: z.string().max(40).optional(),
   before: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-export const matchParam = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
-export const gameParam = z.object({ game: z.string().max(40) });
-export const languageQuery = z.object({ lang: z.enum(['en', 'fr']).default('en') });
-export const viewerQuery = z.object({
+/** For operations that take no query. */
+export const noQuery = z.strictObject({});
+
+export const matchParam = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) });
+export const gameParam = z.strictObject({ game: z.string().max(40) });
+export const languageQuery = z.strictObject({ lang: z.enum(['en', 'fr']).default('en') });
+export const viewerQuery = z.strictObject({
   viewer: z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(15)]).default('spectator'),
 });
+
 export const apiError = z
   .object({
     error: z.object({

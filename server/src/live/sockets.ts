@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Context } from '../context.ts';
 import type { Crowd } from '../gate/crowd.ts';
+import { refuseInvalid } from '../invalid.ts';
 import { isRefusal, type Refusal, refuse, refusedReply, refuseFailed } from '../refusal.ts';
 import { Broadcast } from './broadcast.ts';
 import { chat, move, tail, unwatch, watch } from './handlers.ts';
@@ -123,9 +124,6 @@ async function handle(live: Live, session: Session, name: string, args: readonly
     return refuse(400, 'api.noMessage', { name: name.slice(0, 64) });
   }
   const read = args.length === 1 ? messages[name].safeParse(args[0]) : undefined;
-  if (read?.success !== true) {
-    const field = read?.error?.issues[0]?.path.join('.').slice(0, 64) ?? '';
-    return refuse(400, 'api.invalid', { field: field === '' ? name : field });
-  }
+  if (read?.success !== true) return refuseInvalid(read?.error, name);
   return (HANDLERS[name] as Handler<MessageName>)(live, session, read.data as Message<MessageName>);
 }

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Longest names that are repeated to who sent them. */
+const MOST = 64;
+
+/**
+ * What is wrong with something that was sent, in one sentence. A member that is not understood comes first: it is most
+ * often the reason why another one is missing.
+ * @param whole what to name when it is wrong as a whole
+ */
+export function refuseInvalid(error: z.core.$ZodError | undefined, whole: string): Refusal {
+  const issues = error?.issues ?? [];
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      return refuse(400, 'api.unknown', { field: [...issue.path, issue.keys[0]].join('.').slice(0, MOST) });
+  const field = issues[0]?.path.join('.').slice(0, MOST) ?? '';
+  return refuse(400, 'api.invalid', { field: field === '' ? whole : field });
+}
