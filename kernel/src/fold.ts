@@ -5,6 +5,7 @@ import type { Json } from './json.ts';
 import type { ActEvent, LogEvent } from './log.ts';
 import { CHECKPOINT_EVERY, type Command, commit, type Match, openMatch, type Prepared } from './match.ts';
 import { lastOwn, prepareAnswer, prepareUndo } from './undo.ts';
+import { unreadMember } from './unread.ts';
 import { illegal, isViolation, unavailable, type Violation } from './violation.ts';
 
 /** Checks a command against the match and returns the event to append, or why not. Changes nothing. */
@@ -56,6 +57,9 @@ function prepareAct<S extends object, A, V, F extends Fact>(
     return unavailable('PEN-TURN-2', 'match.stale', { seat });
   const action = game.readAction(command.action);
   if (isViolation(action)) return action;
+  // [PEN-TURN-4]
+  const field = unreadMember(command.action, action);
+  if (field !== undefined) return illegal('PEN-TURN-4', 'match.unread', { field: field.slice(0, 64) });
   const refusal = game.check(state, seat, action);
   if (refusal !== undefined) return refusal;
 

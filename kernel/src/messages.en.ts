@@ -5,6 +5,7 @@ export const kernelMessages = {
   'match.over': 'This match is over.',
   'match.noSuchSeat': 'There is no seat {seat:number} at this table.',
   'match.notDeciding': 'It is not {seat:seat}’s turn.',
+  'match.unread': '“{field}” is not part of this action, so nothing was played.',
   'match.stale': 'The table has moved on since this was asked. Look again before you choose.',
   'match.hasLeft': '{seat:seat} has left the match.',
   'match.nothingToUndo': 'There is no action of {seat:seat} to take back.',

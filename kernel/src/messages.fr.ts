@@ -5,6 +5,7 @@ export const kernelMessages: Catalogue<KernelMessage> = {
   'match.over': 'Cette partie est terminée.',
   'match.noSuchSeat': 'Il n’y a pas de place {seat:number} à cette table.',
   'match.notDeciding': 'Ce n’est pas à {seat:seat} de jouer.',
+  'match.unread': '« {field} » ne fait pas partie de ce coup : rien n’a été joué.',
   'match.stale': 'La table a bougé depuis cette question. Regardez à nouveau avant de choisir.',
   'match.hasLeft': '{seat:seat} a quitté la partie.',
   'match.nothingToUndo': '{seat:seat} n’a aucun coup à reprendre.',

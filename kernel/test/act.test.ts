@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../src/fold.ts';
 import { commit } from '../src/match.ts';
+import { unreadMember } from '../src/unread.ts';
 import { isViolation } from '../src/violation.ts';
 import { table } from './support/table.ts';
 import { bell } from './toys/bell.ts';
@@ -37,10 +38,24 @@ describe('acting', () => {
     expect(choose(1).filter((kind) => kind !== 'won')).toEqual(['chose', 'choseCard', 'turnedUp', ...drawn]);
   });
 
-  test('what is recorded is what was read, whatever else was sent [PEN-TURN-1]', () => {
-    const { do: carryOut, match } = table(dig, 2);
-    carryOut({ kind: 'act', seat: 0, action: { kind: 'walk', cheat: true } });
-    expect(match.log.at(-1)).toEqual({ seq: 1, kind: 'act', seat: 0, action: walk });
+  test('what is sent and not understood is refused by its name, and nothing is played [PEN-TURN-4]', () => {
+    const { match, key } = table(dig, 2);
+    expect(
+      prepare(match, { kind: 'act', seat: 0, action: { kind: 'walk', cheat: true } }, key),
+    ).toMatchObject({
+      violation: 'illegal',
+      rule: 'PEN-TURN-4',
+      key: 'match.unread',
+      args: { field: 'cheat' },
+    });
+    expect(match.log).toHaveLength(1);
+  });
+
+  test('the path of what was not read', () => {
+    expect(unreadMember({ a: 1, b: [1, { c: 2 }] }, { a: 1, b: [1, {}] })).toBe('b.1.c');
+    expect(unreadMember({ a: [1, 2] }, { a: [1] })).toBe('a.1');
+    expect(unreadMember({ a: undefined, b: 1 }, { b: 1 })).toBeUndefined();
+    expect(unreadMember({ toString: 1 }, {})).toBe('toString');
   });
 
   test('a prepared event changes nothing until it is committed', () => {

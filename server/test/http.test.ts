@@ -309,6 +309,7 @@ describe('the edges', () => {
       '/api/games/{game}/rules',
       '/api/health',
       '/api/matches',
+      '/api/matches/lookup',
       '/api/matches/{id}',
       '/api/matches/{id}/bots',
       '/api/matches/{id}/history',

@@ -1,3 +1,5 @@
+import { GAME_IDS, RULES } from '@pentapolis/catalogue';
+import { openMatch, prepare, readOptions, startEvent } from '@pentapolis/kernel';
 import { expect, test } from 'vitest';
 import { make, post, request, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
@@ -74,3 +76,22 @@ test('a message of no known name is answered', async () => {
     error: { key: 'api.noMessage', args: { name: 'steal' } },
   });
 });
+
+test.each(GAME_IDS)(
+  '%s: a member of an action that is not understood is refused, and nothing else is',
+  async (id) => {
+    const { game } = await RULES[id]();
+    const seats = game.meta.seats.meant ?? game.meta.seats.max;
+    const options = readOptions(game.meta.options, {}, seats) as Record<string, never>;
+    const match = openMatch(game, startEvent(game, { seats, options }, 'seed', Array(seats).fill('')));
+    const seat = game.deciding(match.state)[0] as number;
+    const [action] = game.legalActions(match.state, seat);
+    const asked = (sent: unknown) =>
+      prepare(match, { kind: 'act', seat, action: JSON.parse(JSON.stringify(sent)) }, new Uint8Array(32));
+    expect(asked(action)).not.toHaveProperty('violation');
+    expect(asked({ ...(action as object), clock: 1 })).toMatchObject({
+      violation: 'illegal',
+      args: { field: expect.stringMatching(/^(action\.)?clock$/) },
+    });
+  },
+);
