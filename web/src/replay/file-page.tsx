@@ -1,4 +1,5 @@
 import type { ReplayFile } from '@pentapolis/wire';
+import { toldApart } from '@pentapolis/wire/names';
 import { type DragEvent, Suspense, use, useMemo, useState } from 'react';
 import { ago } from '../lobby/ago.ts';
 import { useShownNames } from '../state/cast.ts';
@@ -72,7 +73,14 @@ export function FilePage() {
 function FileReplay({ file }: { readonly file: ReplayFile }) {
   const words = useWords();
   const game = use(gameTable(file.game));
-  const names = useShownNames(file.names);
+  const apart = useMemo(
+    () =>
+      toldApart(file.names, (name, seat) =>
+        name === '' ? '' : words('file.nameAtSeat', { name, seat: seat + 1 }),
+      ),
+    [file, words],
+  );
+  const names = useShownNames(apart);
   const [viewer, setViewer] = useState<Eyes>('spectator');
   const [at, setAt] = useState(0);
   const [own, setOwn] = useState<OwnPart | undefined>(() => partInFile(file));

@@ -3,9 +3,10 @@ import type { MatchInfo } from '@pentapolis/wire';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { LiveMatch } from '../net/live-match.ts';
+import { broughtSeat } from '../state/brought-seat.ts';
 import { parsed } from '../state/kept-entries.ts';
 import { keepLuck, luckOf, readLuck } from '../state/luck.ts';
-import { keepTokens, useTokens } from '../state/seats.ts';
+import { keepTokens, tokensOf, useTokens } from '../state/seats.ts';
 import { plainSpeaker, useLanguage, useWords } from '../text/words.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -22,14 +23,15 @@ import { useLive, useLiveMatch } from './use-live-match.ts';
  * and taken out of the address so that it is not shared by accident. With it comes what the device it was copied on had
  * been promised; without, the promise is what the server shows now.
  */
-function takeSeatFromAddress({ id, game, commitment }: MatchInfo): void {
+function takeSeatFromAddress({ id, game, commitment, seats }: MatchInfo, spent: readonly string[]): void {
   const fragment = new URLSearchParams(window.location.hash.slice(1));
-  const [seat, token] = [fragment.get('seat'), fragment.get('token')];
-  if (seat === null || token === null) return;
-  keepTokens(id, game, [{ seat: Number(seat), token }]);
-  const brought = readLuck(parsed(fragment.get('luck')));
-  if (luckOf(id) === undefined) keepLuck(id, brought ?? { commitment, salts: [], settled: true });
+  if (!fragment.has('token')) return;
   window.history.replaceState(undefined, '', window.location.pathname + window.location.search);
+  const brought = broughtSeat(fragment, seats.length, tokensOf(id), spent);
+  if (brought === undefined) return;
+  keepTokens(id, game, [brought]);
+  const promised = readLuck(parsed(fragment.get('luck')));
+  if (luckOf(id) === undefined) keepLuck(id, promised ?? { commitment, salts: [], settled: true });
 }
 
 /** A match from the first look to the last: waiting for players, the table, the final scoring. */
@@ -46,9 +48,9 @@ function Match({ live }: { readonly live: LiveMatch }) {
   const held = useTokens(live.id).length > 0;
   const game = info?.game;
   useEffect(() => {
-    const known = live.store.getState().info;
+    const { info: known, spent } = live.store.getState();
     if (game === undefined || known === undefined) return;
-    takeSeatFromAddress(known);
+    takeSeatFromAddress(known, spent);
   }, [live, game]);
   useEffect(() => {
     if (held && game !== undefined) keepTokens(live.id, game, []);

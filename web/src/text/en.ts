@@ -312,6 +312,7 @@ export const text = {
   'replay.check': 'Check the luck',
   'replay.share': 'Link to this step',
 
+  'file.nameAtSeat': '{name} (seat {seat:number})',
   'file.title': 'Replay from a file',
   'file.help':
     'Pick a replay you downloaded, or drop it here. It is checked and shown on this device and sent nowhere.',

@@ -313,6 +313,7 @@ export const text: Catalogue<TextKey> = {
   'replay.check': 'Vérifier le hasard',
   'replay.share': 'Lien vers cette étape',
 
+  'file.nameAtSeat': '{name} (place {seat:number})',
   'file.title': 'Partie dans un fichier',
   'file.help':
     'Choisissez une partie téléchargée, ou déposez-la ici. Elle est vérifiée et montrée sur cet appareil, et n’est envoyée nulle part.',
