@@ -107,6 +107,8 @@ export const messages = {
     'how long a full table waits for what each device adds to the luck before it begins without',
   'setting.undoPatience': 'how long bots wait for people who are asked whether a move may be taken back',
   'setting.idle': 'open and running matches that nobody touches for so long are abandoned',
+  'setting.openAway': 'open tables where nobody has sat for so long leave the list until somebody comes back',
+  'setting.openIdle': 'open tables where nobody has sat for so long are closed',
   'setting.requestsPerMinute': 'requests and packets of every kind a minute, per address',
   'setting.messageBytesPerMinute': 'bytes of socket messages a minute, per address',
   'setting.refusalsPerMinute':
@@ -126,6 +128,7 @@ export const messages = {
   'setting.chatPerMinute': 'lines of chat a minute, per address',
   'setting.movesPerMinute': 'moves a minute, per seat',
   'setting.matches': 'open and running matches on this server',
+  'setting.openSeats': 'seats at open tables of others, per address',
   'setting.watched': 'matches that one socket follows',
   'setting.bodyBytes': 'bytes of a request, so of a component set',
   'setting.messageBytes': 'bytes of a socket message',

@@ -111,6 +111,9 @@ export const messages: Catalogue<CliMessage> = {
   'setting.undoPatience': 'combien de temps les robots attendent que chacun dise si un coup peut être repris',
   'setting.idle':
     'une partie ouverte ou en cours à laquelle personne ne touche aussi longtemps est abandonnée',
+  'setting.openAway':
+    'une table ouverte où personne n’est venu aussi longtemps quitte la liste jusqu’au retour de quelqu’un',
+  'setting.openIdle': 'une table ouverte où personne n’est venu aussi longtemps est fermée',
   'setting.requestsPerMinute': 'requêtes et paquets de toute sorte par minute et par adresse',
   'setting.messageBytesPerMinute': 'octets de messages par minute et par adresse',
   'setting.refusalsPerMinute':
@@ -130,6 +133,7 @@ export const messages: Catalogue<CliMessage> = {
   'setting.chatPerMinute': 'lignes de discussion par minute et par adresse',
   'setting.movesPerMinute': 'coups par minute et par place',
   'setting.matches': 'parties ouvertes ou en cours sur ce serveur',
+  'setting.openSeats': 'places aux tables ouvertes des autres, par adresse',
   'setting.watched': 'parties suivies par un même socket',
   'setting.bodyBytes': 'octets d’une requête, donc d’un jeu de matériel',
   'setting.messageBytes': 'octets d’un message',

@@ -9,6 +9,7 @@ import type { Limits } from './options.ts';
 import type { Games } from './served/games.ts';
 import type { Slices } from './slices.ts';
 import type { Store } from './store/store.ts';
+import type { OpenSeats } from './table/open-seats.ts';
 import type { PromisedSeeds } from './table/promised-seeds.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -24,6 +25,9 @@ export interface Context {
   /** How long a match waits for the salts of people once every seat is taken. */
   readonly saltGraceMs: number;
   readonly presence: Presence;
+  readonly openSeats: OpenSeats;
+  /** See OpenTimes. */
+  readonly openAwayMs: number;
   readonly limits: Limits;
   readonly throttle: Throttle;
   /** Which client sent a request, for limits. */

@@ -19,6 +19,8 @@ export interface Limits {
   readonly watched: number;
   /** Lines of chat sent to who begins to follow. */
   readonly chatSent: number;
+  /** Seats one address may take at open tables that others made. */
+  readonly openSeats: number;
   /** A client that missed more steps than this gets a snapshot. */
   readonly tailSteps: number;
   /** Connections of every kind at a time, and those of one address; the latter where no proxy stands in front. */
@@ -51,6 +53,7 @@ export const DEFAULT_LIMITS: Limits = {
   matches: 10_000,
   watched: 16,
   chatSent: 200,
+  openSeats: 8,
   tailSteps: 100,
   openConnections: 10_000,
   openConnectionsPerAddress: 256,
@@ -100,6 +103,10 @@ export interface ServerOptions {
   readonly saltGraceMs?: number;
   /** Open and running matches nobody touches for that long are abandoned; `Infinity` = never. */
   readonly idleMs?: number;
+  /** Open matches where nobody has sat for that long leave the list until somebody comes back. */
+  readonly openAwayMs?: number;
+  /** Open matches where nobody has sat for that long are closed; `Infinity` = never. */
+  readonly openIdleMs?: number;
   readonly limits?: Partial<Limits>;
   /** How long an address that does not stop is not heard. */
   readonly shutOutMs?: number;
@@ -126,6 +133,8 @@ export const DEFAULT_OPTIONS = {
   undoPatienceMs: 30_000,
   saltGraceMs: 2 * 60 * 1000,
   idleMs: 30 * 24 * 3600 * 1000,
+  openAwayMs: 24 * 3600 * 1000,
+  openIdleMs: 3 * 24 * 3600 * 1000,
   shutOutMs: 60_000,
   requestTimeoutMs: 30_000,
   connectTimeoutMs: 10_000,

@@ -23,7 +23,10 @@ import { readRulebook } from './served/rulebooks.ts';
 import { createSlices } from './slices.ts';
 import { databaseIn, holdFolder } from './store/sqlite/folder.ts';
 import { openSqliteStore } from './store/sqlite/store.ts';
+import { scheduleAttendance } from './table/attendance.ts';
+import { watchClock } from './table/clock-watch.ts';
 import { newsTopic } from './table/news.ts';
+import { OpenSeats } from './table/open-seats.ts';
 import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
 import { PromisedSeeds } from './table/promised-seeds.ts';
 import { saltDeadlines } from './table/salt-deadlines.ts';
@@ -73,6 +76,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   const jobs = localJobs({ onError: (error, { kind }) => log.error({ err: error, kind }, 'a job failed') });
   const pauses = randomPauses({ ...PAUSE_TIMES, ...options.pauses });
   const slices = createSlices();
+  const openSeats = new OpenSeats(limits.openSeats);
   const tables: Tables = new Tables(
     {
       store,
@@ -80,7 +84,8 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
       saltGraceMs: options.saltGraceMs,
       pause: pauses.after,
       publish: (match, news) => bus.publish(newsTopic(match), news),
-      changed: (table) => {
+      changed(table) {
+        openSeats.settle(table);
         bots.wake(table);
         deadlines.watch(table);
       },
@@ -125,6 +130,8 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     seeds: new PromisedSeeds(() => performance.now()),
     saltGraceMs: options.saltGraceMs,
     presence,
+    openSeats,
+    openAwayMs: options.openAwayMs,
     limits,
     throttle,
     addressOf: addressReader(options.trustProxy),
@@ -168,7 +175,11 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     await close().catch((failed: unknown) => log.error({ err: failed }, 'the start could not be undone'));
     throw error;
   }
-  scheduleSweeps({ store, tables, jobs, log, now, idleMs: options.idleMs });
+  const { openAwayMs, openIdleMs } = options;
+  const believable = watchClock({ store, log, wallMs: now, monotonicMs: () => performance.now() });
+  const sweeping = { store, tables, jobs, log, now, believable };
+  scheduleAttendance({ ...sweeping, presence, openAwayMs, openIdleMs });
+  scheduleSweeps({ ...sweeping, idleMs: options.idleMs });
 
   const { port } = http.address() as AddressInfo;
   const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;

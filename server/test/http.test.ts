@@ -311,12 +311,9 @@ describe('the edges', () => {
       '/api/matches',
       '/api/matches/lookup',
       '/api/matches/{id}',
-      '/api/matches/{id}/bots',
-      '/api/matches/{id}/history',
-      '/api/matches/{id}/join',
-      '/api/matches/{id}/rematch',
-      '/api/matches/{id}/replay',
-      '/api/matches/{id}/salts',
+      ...['bots', 'close', 'free', 'history', 'join', 'rematch', 'replay', 'salts'].map(
+        (what) => `/api/matches/{id}/${what}`,
+      ),
     ]);
     expect(Object.keys(body.components.schemas)).toContain('MatchInfo');
     const page = await request(`${url}/api`);

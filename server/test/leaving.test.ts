@@ -1,6 +1,9 @@
 import { type Chance, commitment, fastChance } from '@pentapolis/kernel';
 import type { Reply, Seated } from '@pentapolis/wire';
 import { describe, expect, test } from 'vitest';
+import { holderIn } from '../src/http/files.ts';
+import { hashToken } from '../src/secrets.ts';
+import type { StoredMatch } from '../src/store/store.ts';
 import { info, join, make, post, request, tokenOf } from './support/api.ts';
 import { type Client, connect } from './support/client.ts';
 import { playToTheEnd } from './support/play.ts';
@@ -109,6 +112,14 @@ describe('who has left', () => {
     await check(server.url);
     await server.close();
     await check((await start({ dataDir: server.dataDir })).url);
+  });
+
+  test('has no eyes in a match that broke either [PEN-LEAVE-3]', () => {
+    const seats = [{ filled: 'bot', name: 'Ada', level: 'master', insteadOf: 'Ada' }, { filled: 'person' }];
+    const tokens = ['ada', 'bo'].map((token, seat) => ({ seat, hash: hashToken(token), creator: false }));
+    const stored = { record: { seats }, tokens } as unknown as StoredMatch;
+    expect(holderIn(stored, 'ada')).toBeUndefined();
+    expect(holderIn(stored, 'bo')).toEqual({ seat: 1, alone: true });
   });
 
   test('keeps the other seats of the device [PEN-LEAVE-3]', async () => {

@@ -66,12 +66,38 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
     test('keeps a match as it was given, and over a restart', async () => {
       const { store, reopen } = await open();
       const result = { ranking: [1, 2, 3], scores: [7, 5, -1] };
-      const full = { components: [{ a: 1 }], rematch: 'next', status: 'finished', result } as const;
+      const full = {
+        components: [{ a: 1 }],
+        rematch: 'next',
+        refusedNames: ['Bo', ''],
+        status: 'finished',
+        result,
+      } as const;
       const match = { ...fresh('a', full), events: [event(0), event(1, 'id-1')] };
       expect(await store.create(match)).toBe('done');
       const kept = { ...match, events: match.events.map(read) };
       expect(await store.load('a')).toEqual(kept);
       expect(await (await reopen()).load('a')).toEqual(kept);
+    });
+
+    test('knows which open matches somebody sat at, whatever else is written', async () => {
+      const { store, reopen } = await open();
+      await store.create(fresh('a', { status: 'open', changedAt: 10 }));
+      await store.create(fresh('b', { status: 'open', changedAt: 20 }));
+      await store.create(fresh('c', { status: 'running', changedAt: 5 }));
+      const alive = async (aliveSince: number) =>
+        (await store.list({ status: 'open', limit: 9, aliveSince })).records.map(({ id }) => id);
+      expect(await alive(15)).toEqual(['b']);
+      expect(await store.forgotten(21, 9)).toEqual(['a', 'b']);
+      expect(await store.forgotten(21, 1)).toEqual(['a']);
+      await store.attended(['a', 'c', 'nothing'], 30);
+      expect(await alive(25)).toEqual(['a']);
+      expect(await store.forgotten(30, 9)).toEqual(['b']);
+      await store.write({ match: 'a', record: record('a', { status: 'open', changedAt: 12, revision: 1 }) });
+      expect(await store.forgotten(30, 9)).toEqual(['b']);
+      const again = await reopen();
+      expect(await again.forgotten(31, 9)).toEqual(['a', 'b']);
+      expect((await again.load('a'))?.record.changedAt).toBe(12);
     });
 
     test('knows nothing of a match that is not there', async () => {

@@ -157,6 +157,8 @@ export interface MatchInfo {
   /** It can't be played on: its log can't be followed. Lists know it of matches that somebody looked at. */
   readonly broken?: Broken;
   readonly spectators: number;
+  /** Whose seat may fill, free and close the table while the match is open. [PEN-OPEN-1] */
+  readonly host?: Seat;
 }
 
 /**
@@ -221,7 +223,22 @@ export interface LookedUp {
   readonly matches: readonly MatchInfo[];
 }
 
-/** `POST /api/matches/:id/bots`: the creator fills open seats (all, or those given) with bots. Answer: MatchInfo. */
+/** `POST /api/matches/:id/close`: the host gives the match up before it begins. Answer: MatchInfo. */
+export interface CloseTable {
+  readonly token: string;
+}
+
+/**
+ * `POST /api/matches/:id/free`: the host opens a seat again that a bot or a person has. `refuse`: whoever sat there does
+ * not sit down at this table again, nor does anybody under that name or one that looks like it. Answer: MatchInfo.
+ */
+export interface FreeSeat {
+  readonly token: string;
+  readonly seat: Seat;
+  readonly refuse?: boolean;
+}
+
+/** `POST /api/matches/:id/bots`: the host fills open seats (all, or those given) with bots. Answer: MatchInfo. */
 export interface FillWithBots {
   readonly token: string;
   readonly level: string;

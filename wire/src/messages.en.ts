@@ -42,7 +42,17 @@ export const wireMessages = {
   'api.notOver': 'This is shown once the match is over.',
   'api.token': 'This seat is not yours, or your link to it is no longer valid.',
   'api.hasLeft': 'You have left this seat: you look on now, and speak as a spectator.',
-  'api.notCreator': 'Only the person who made the match may do this.',
+  'api.notCreator': 'Only the host of this table may do this.',
+  'api.seatFree': 'This seat is free already.',
+  'api.refuseBot': 'A bot can’t be refused by name. Free its seat instead.',
+  'api.refuseSelf': 'You can’t refuse your own name. Free the seat, or give it back.',
+  'api.refusedName':
+    'The host lets nobody sit down at this table as “{name}”. You can watch, or play at another table.',
+  'api.refusedHere':
+    'The host doesn’t let you sit down at this table. You can watch, or play at another table.',
+  'api.nameNeeded': 'The host wants to know who sits down at this table. Please give a name.',
+  'api.openSeats': (args, say) =>
+    `You have ${say.plural(args.most, { one: '# seat', other: '# seats' })} at tables that wait for players, and that is the most. Give one back, or wait until one of those matches begins.`,
   'api.rematchTaken': 'You already hold your seat in the rematch.',
   'api.watching': (args, say) =>
     `You can follow ${say.plural(args.most, { one: '# match', other: '# matches' })} at the same time.`,

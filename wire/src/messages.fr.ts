@@ -44,7 +44,17 @@ export const wireMessages: Catalogue<WireMessage> = {
   'api.notOver': 'Vous le verrez quand la partie sera terminée.',
   'api.token': 'Cette place n’est pas la vôtre, ou votre lien n’est plus valable.',
   'api.hasLeft': 'Vous avez quitté cette place : vous regardez, et vous parlez en spectateur.',
-  'api.notCreator': 'Seule la personne qui a créé la partie peut le faire.',
+  'api.notCreator': 'Seul l’hôte de cette table peut le faire.',
+  'api.seatFree': 'Cette place est déjà libre.',
+  'api.refuseBot': 'On ne refuse pas un bot par son nom. Libérez plutôt sa place.',
+  'api.refuseSelf': 'Vous ne pouvez pas refuser votre propre nom. Libérez la place, ou rendez-la.',
+  'api.refusedName':
+    'L’hôte ne laisse personne s’asseoir à cette table sous le nom « {name} ». Vous pouvez regarder, ou jouer à une autre table.',
+  'api.refusedHere':
+    'L’hôte ne vous laisse pas prendre place à cette table. Vous pouvez regarder, ou jouer à une autre table.',
+  'api.nameNeeded': 'L’hôte veut savoir qui s’assoit à cette table. Donnez un nom, s’il vous plaît.',
+  'api.openSeats': (args, say) =>
+    `Vous avez ${say.plural(args.most, { one: '# place', other: '# places' })} à des tables qui attendent des joueurs, et c’est le maximum. Rendez-en une, ou attendez que l’une de ces parties commence.`,
   'api.rematchTaken': 'Vous avez déjà votre place dans la revanche.',
   'api.watching': (args, say) =>
     `Vous pouvez suivre ${say.plural(args.most, { one: '# partie', other: '# parties' })} à la fois.`,

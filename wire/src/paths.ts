@@ -9,6 +9,8 @@ export const api = {
   join: (id: string) => `/api/matches/${id}/join`,
   salts: (id: string) => `/api/matches/${id}/salts`,
   bots: (id: string) => `/api/matches/${id}/bots`,
+  close: (id: string) => `/api/matches/${id}/close`,
+  free: (id: string) => `/api/matches/${id}/free`,
   rematch: (id: string) => `/api/matches/${id}/rematch`,
   replay: (id: string) => `/api/matches/${id}/replay`,
   history: (id: string, viewer: number | 'spectator') => `/api/matches/${id}/history?viewer=${viewer}`,

@@ -37,9 +37,11 @@ const PLAY = {
 
 const KEEPING = {
   idle: duration(DEFAULT_OPTIONS.idleMs, { min: HOUR_MS, max: 3650 * DAY_MS, endless: 'never' }),
+  openAway: duration(DEFAULT_OPTIONS.openAwayMs, { min: HOUR_MS, max: 3650 * DAY_MS, endless: 'never' }),
+  openIdle: duration(DEFAULT_OPTIONS.openIdleMs, { min: HOUR_MS, max: 3650 * DAY_MS, endless: 'never' }),
 } as const;
 
-/** How often something may be done. */
+/** How often something may be done, or how many there may be where it may be any number. */
 const rate = (name: keyof Limits): Setting<number> =>
   whole(DEFAULT_LIMITS[name], { min: 1, max: 1_000_000, endless: 'unlimited' });
 /** How much of something there may be. */
@@ -66,6 +68,7 @@ const LIMITS = {
   sockets: rate('sockets'),
   socketsPerAddress: rate('socketsPerAddress'),
   matches: rate('matches'),
+  openSeats: rate('openSeats'),
   watched: amount('watched', 1, 1000),
   bodyBytes: amount('bodyBytes', 1024, 64 * 1024 * 1024),
   messageBytes: amount('messageBytes', 1024, 1024 * 1024),

@@ -18,6 +18,8 @@ export function serverOptions(settings: Settings): ServerOptions {
     saltGraceMs: settings.saltGrace,
     undoPatienceMs: settings.undoPatience,
     idleMs: settings.idle,
+    openAwayMs: settings.openAway,
+    openIdleMs: settings.openIdle,
     shutOutMs: settings.shutOut,
     requestTimeoutMs: settings.requestTimeout,
     connectTimeoutMs: settings.connectTimeout,

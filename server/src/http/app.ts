@@ -17,6 +17,7 @@ import type { Assets } from './assets.ts';
 import { docRoutes } from './docs.ts';
 import { type Env, refused } from './env.ts';
 import { gameRoutes } from './games.ts';
+import { hostingRoutes } from './hosting.ts';
 import { matchRoutes, recordRoutes } from './matches.ts';
 import { statusRoutes } from './status.ts';
 
@@ -62,6 +63,7 @@ export function createApp(context: Context, options: AppOptions): OpenAPIHono<En
 
   gameRoutes(app, context.games, options.rules);
   matchRoutes(app, context);
+  hostingRoutes(app, context);
   recordRoutes(app, context);
   statusRoutes(app, context, options);
   docRoutes(app);
@@ -122,7 +124,9 @@ function throttled({ throttle, addressOf, closing }: Context): MiddlewareHandler
     if (c.req.method === 'POST' && closing()) return refused(c, refuse(503, 'api.closing'));
     const kind = spendingOf(c.req.method, c.req.path);
     if (kind === undefined) return next();
-    const seconds = throttle.spend(kind, addressOf(c.env.incoming));
+    const address = addressOf(c.env.incoming);
+    c.set('address', address);
+    const seconds = throttle.spend(kind, address);
     if (seconds === undefined) return next();
     c.header('Retry-After', String(seconds));
     return refused(c, refuse(429, 'api.tooMany', { seconds }));

@@ -45,14 +45,14 @@ export function shownFile(record: MatchRecord, broken: Broken, history: string |
   });
 }
 
-/** The seat of a token, and whether no other person has one. */
+/** The seat of a token, and whether no other person has one. Who has left has none: a bot plays it on. [PEN-LEAVE-3] */
 export function holderIn(
   { record, tokens }: StoredMatch,
   token: string | undefined,
 ): { readonly seat: number; readonly alone: boolean } | undefined {
   const hash = token === undefined ? undefined : hashToken(token);
   const held = tokens.find((stored) => stored.hash === hash);
-  if (held === undefined) return undefined;
+  if (held === undefined || record.seats[held.seat]?.filled !== 'person') return undefined;
   const { seat } = held;
   return { seat, alone: record.seats.every(({ filled }, at) => at === seat || filled === 'bot') };
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { ListQuery, MatchRecord } from '../store/store.ts';
 import { type Created, createMatch } from '../table/create.ts';
+import { notHost } from '../table/hosting.ts';
 import { type HeldSeat, rematch } from '../table/rematch.ts';
 import { readAddedLuck } from '../table/salts.ts';
 import { fillWithBots, joinTable, refuseToken } from '../table/seating.ts';
@@ -22,7 +23,7 @@ const OVER = ['finished', 'abandoned'];
 
 /** Everything about matches but playing them. */
 export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
-  const { store, tables, presence, limits } = context;
+  const { store, tables, presence, openSeats, limits } = context;
   const info = ({ record, broken }: Table): MatchInfo => matchInfo(record, presence.of(record.id), broken);
   const infos = (records: readonly MatchRecord[]): MatchInfo[] =>
     records.map((record) => matchInfo(record, presence.of(record.id), tables.brokenAt(record)));
@@ -65,7 +66,8 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
       answer: schemas.matchPage,
     },
     async ({ query }): Promise<MatchPage> => {
-      const { records, next } = await store.list(query as ListQuery);
+      const alive = query.status === 'open' ? { aliveSince: context.now() - context.openAwayMs } : {};
+      const { records, next } = await store.list({ ...(query as ListQuery), ...alive }); // [PEN-OPEN-3]
       return { matches: infos(records), ...(next === undefined ? {} : { next }) };
     },
   );
@@ -104,13 +106,13 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
       body: schemas.joinMatch,
       answer: schemas.seated,
     },
-    ({ params: { id }, body }) => {
+    ({ params: { id }, body, address }) => {
       const name = cleanName(body.name, limits.nameLength);
       if (name === undefined) return refuse(400, 'api.name', { most: limits.nameLength });
       const luck = readAddedLuck(body as JoinMatch);
       if (isRefusal(luck)) return luck;
       return tables.at(id, async (table): Promise<Seated | Refusal> => {
-        const token = await joinTable(table, name, luck, body.seat);
+        const token = await openSeats.join(table, address, () => joinTable(table, name, luck, body.seat));
         return isRefusal(token) ? token : { match: info(table), tokens: [token] };
       });
     },
@@ -121,17 +123,16 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
     {
       method: 'post',
       path: '/api/matches/{id}/bots',
-      summary: 'Fill open seats with bots (who made the match)',
+      summary: 'Fill open seats with bots (the host)',
       params,
       body: schemas.fillWithBots,
       answer: schemas.matchInfo,
     },
     ({ params: { id }, body }) =>
       tables.at(id, async (table): Promise<MatchInfo | Refusal> => {
-        const holder = table.holder(body.token);
-        if (holder === undefined) return refuse(403, 'api.token');
-        if (!holder.creator) return refuse(403, 'api.notCreator');
-        return (await fillWithBots(table, body.level, body.seats)) ?? info(table);
+        return (
+          notHost(table, body.token) ?? (await fillWithBots(table, body.level, body.seats)) ?? info(table)
+        );
       }),
   );
 

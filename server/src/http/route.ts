@@ -29,6 +29,8 @@ export interface Asked<Body, Params, Query> {
   readonly query: Query;
   /** From `Authorization: Bearer`. */
   readonly token: string | undefined;
+  /** Where it comes from, for limits. */
+  readonly address: string;
 }
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
@@ -66,6 +68,7 @@ export function route<
       params: params && valid('param'),
       query: query && valid('query'),
       token: /^Bearer ([\w-]{1,64})$/.exec(c.req.header('authorization') ?? '')?.[1],
+      address: c.get('address'),
     } as Asked<z.infer<Body>, z.infer<Params>, z.infer<Query>>;
     const answered = await run(asked);
     if (isRefusal(answered)) return refused(c, answered);

@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi';
 import type {
   ApiError,
   Broken,
+  CloseTable,
   CreateMatch,
   FillWithBots,
+  FreeSeat,
   GameInfo,
   GameList,
   History,
@@ -79,6 +81,12 @@ export const tellSalts = z
 export const fillWithBots = z
   .strictObject({ token, level: z.string().max(40), seats: z.array(seat).min(1).max(16).optional() })
   .openapi('FillWithBots') satisfies Schema<FillWithBots>;
+
+export const closeTable = z.strictObject({ token }).openapi('CloseTable') satisfies Schema<CloseTable>;
+
+export const freeSeat = z
+  .strictObject({ token, seat, refuse: z.boolean().optional() })
+  .openapi('FreeSeat') satisfies Schema<FreeSeat>;
 
 export const rematch = z
   .strictObject({
@@ -206,6 +214,7 @@ export const matchInfo = z
     rematch: z.string().optional(),
     broken: broken.optional(),
     spectators: z.number(),
+    host: z.number().optional(),
   })
   .openapi('MatchInfo') satisfies Schema<MatchInfo>;
 

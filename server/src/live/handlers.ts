@@ -45,6 +45,7 @@ export async function watch(
   const seats = heldSeats(table, message.tokens); // a token that holds nothing any more only looks on
   const viewers: readonly Viewer[] = seats.length === 0 ? ['spectator'] : seats;
   const channels = live.broadcast.enter(match, session, viewers);
+  if (seats.length > 0 && table.record.status === 'open') void live.store.attended([match], live.now());
   return {
     info: matchInfo(table.record, live.presence.of(match), table.broken),
     seats,

@@ -25,6 +25,13 @@ export class Presence {
     return { online, spectators };
   }
 
+  /** Matches where somebody sits now. */
+  attended(): string[] {
+    return [...this.matches].flatMap(([match, watching]) =>
+      [...watching.values()].some((seats) => seats.length > 0) ? match : [],
+    );
+  }
+
   private change(match: string, edit: (watching: Map<string, readonly Seat[]>) => void): boolean {
     const before = this.of(match);
     const watching = this.matches.get(match) ?? new Map<string, readonly Seat[]>();

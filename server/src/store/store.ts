@@ -53,13 +53,17 @@ export interface MatchRecord extends Progress {
   readonly saltsDueAt?: number;
   /** By seat, from the beginning on. Absent before, and in matches that began before there were any. */
   readonly occupants?: readonly OccupantRecord[];
+  /** Of an open match: the first seat whose token is a `creator`'s; absent where nobody sits. */
+  readonly host?: Seat;
+  /** Names, or names that look like them, under which nobody sits down any more; '' = without a name. */
+  readonly refusedNames?: readonly string[];
   readonly rematch?: string;
   readonly createdAt: number;
   /** Counts the changes to this record that are not {@link Progress}; the guard against concurrent ones. */
   readonly revision: number;
 }
 
-/** A seat's token, as its SHA-256 only. `creator`: its holder made the match. */
+/** A seat's token, as its SHA-256 only. `creator`: its holder made the match, or hosts it since. */
 export interface StoredToken {
   readonly seat: Seat;
   readonly hash: string;
@@ -116,6 +120,8 @@ export interface StoredMatch {
 
 export interface ListQuery {
   readonly status: MatchStatus;
+  /** Only those that changed or were attended since (Unix ms). */
+  readonly aliveSince?: number;
   readonly game?: string;
   /** A `next` of an earlier page. One that is none starts from the beginning. */
   readonly before?: string;
@@ -188,6 +194,10 @@ export interface Store {
    * @throws StorageError when it could not, or when a fault that only a person can mend has been met before
    */
   probe(): Promise<void>;
+  /** Notes that somebody sat at these matches at that time (Unix ms), as far as they are open. */
+  attended(matches: readonly string[], at: number): Promise<void>;
+  /** Open matches neither changed nor attended since `before` (Unix ms). */
+  forgotten(before: number, limit: number): Promise<string[]>;
   /** Resolves when everything asked for is durable. Nothing may be asked afterwards. */
   close(): Promise<void>;
 }

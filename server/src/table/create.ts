@@ -61,6 +61,7 @@ export async function createMatch(creation: Creation, asked: CreateMatch): Promi
     ...components,
     seats: filled.seats,
     commitment: commitment(seed),
+    ...(filled.given[0] === undefined ? {} : { host: filled.given[0].seat }),
     status: 'open',
     deciding: [],
     botsTurn: false,

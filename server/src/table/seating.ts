@@ -1,11 +1,12 @@
 import type { Seat } from '@pentapolis/kernel';
 import type { SeatToken } from '@pentapolis/wire';
+import { lookAlike } from '@pentapolis/wire/names';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import type { SeatRecord, StoredToken } from '../store/store.ts';
+import type { MatchRecord, SeatRecord, StoredToken } from '../store/store.ts';
 import { isSealed, type KeptLuck } from './salts.ts';
-import { newBot, newPerson, withSeat } from './seats.ts';
-import type { Table } from './table.ts';
+import { newBot, newPerson, type PersonRecord, withSeat } from './seats.ts';
+import type { Table, TokenChange } from './table.ts';
 
 /*
  * Filling and freeing the seats of an open match. All of these are tasks of a table and throw Outdated when it has to be
@@ -18,7 +19,7 @@ export function issueToken(seat: Seat, creator: boolean): { given: SeatToken; st
   return { given: { seat, token }, stored: { seat, hash: hashToken(token), creator } };
 }
 
-/** Why a token does not do what was asked with it. */
+/** Why a token opens nothing here: it is of no seat, of another one, or of one that was left. */
 export function refuseToken(table: Table, token: string | undefined): Refusal {
   const left = token !== undefined && table.seatOf(token) !== undefined && table.holder(token) === undefined;
   return refuse(403, left ? 'api.hasLeft' : 'api.token');
@@ -38,13 +39,24 @@ export function joinTable(
     if (seat === -1) return refuse(409, 'api.noOpenSeat');
     if (seats[seat] === undefined) return refuse(400, 'api.noSeat', { seat: seat + 1 });
     if (seats[seat].filled !== 'open') return refuse(409, 'api.taken');
-    const { given, stored } = issueToken(seat, false);
+    const person = newPerson(seats, name, luck);
+    const refused = refusedName(table, person);
+    if (refused !== undefined) return refused;
+    const isFirst = !seats.some(({ filled }) => filled === 'person'); // [PEN-OPEN-1]
+    const { given, stored } = issueToken(seat, isFirst);
     await table.amend(
-      { seats: withSeat(seats, seat, newPerson(seats, name, luck)) },
+      { seats: withSeat(seats, seat, person), ...(isFirst ? { host: seat } : {}) },
       { addTokens: [stored] },
     );
     return given;
   });
+}
+
+/** [PEN-OPEN-2] */
+function refusedName({ record: { refusedNames = [] } }: Table, person: PersonRecord): Refusal | undefined {
+  const { name } = person;
+  if (!refusedNames.some((refused) => lookAlike(refused, name))) return undefined;
+  return name === '' ? refuse(403, 'api.nameNeeded') : refuse(403, 'api.refusedName', { name });
 }
 
 /** Bots take the open seats, or those of them that are named. */
@@ -68,13 +80,30 @@ export function fillWithBots(
   });
 }
 
-/** Inside a task: a person gives a seat of an open match back. Without any person the match is given up. */
+/** Inside a task: a person gives a seat of an open match back. */
 export async function leaveSeat(table: Table, seat: Seat): Promise<Refusal | undefined> {
-  const { record } = table;
-  if (record.status !== 'open') return refuse(409, 'api.notRunning');
-  if (isSealed(record)) return refuse(409, 'api.sealed'); // else it could come back with another salt, knowing theirs
-  const seats = withSeat(record.seats, seat, { filled: 'open' });
-  const deserted = !seats.some(({ filled }) => filled === 'person');
-  await table.amend({ seats, ...(deserted ? { status: 'abandoned' } : {}) }, { dropTokens: [seat] });
+  if (table.record.status !== 'open') return refuse(409, 'api.notRunning');
+  if (isSealed(table.record)) return refuse(409, 'api.sealed'); // else it could come back with another salt, knowing theirs
+  const { change, tokens } = freed(table, seat);
+  await table.amend(change, tokens);
   return undefined;
+}
+
+/**
+ * An open match without the person at a seat. Who hosts passes on to the first who still sits there [PEN-OPEN-1]; without
+ * any person the match is given up.
+ */
+export function freed(
+  table: Table,
+  seat: Seat,
+): { readonly change: Partial<MatchRecord>; readonly tokens: TokenChange } {
+  const seats = withSeat(table.record.seats, seat, { filled: 'open' });
+  const people = seats.flatMap(({ filled }, other) => (filled === 'person' ? other : []));
+  const host = people.find((other) => table.isHost(other)) ?? people[0];
+  if (host === undefined) return { change: { seats, status: 'abandoned' }, tokens: { dropTokens: [seat] } };
+  const token = table.hostToken(host);
+  return {
+    change: { seats, host },
+    tokens: { dropTokens: [seat], ...(token === undefined ? {} : { addTokens: [token] }) },
+  };
 }

@@ -22,12 +22,14 @@ export function newBot(seats: readonly SeatRecord[], seat: Seat, level: string):
   return { filled: 'bot', name, level };
 }
 
+export type PersonRecord = Extract<SeatRecord, { filled: 'person' }>;
+
 /** A person; the name gets a number when it looks like one at the table. '' where nobody gave one. */
 export function newPerson(
   seats: readonly SeatRecord[],
   name: string,
   luck: { readonly salt: string; readonly saltCommitment: string },
-): SeatRecord {
+): PersonRecord {
   const given = givenName(name);
   return { filled: 'person', name: given === '' ? '' : uniqueName(given, namesOf(seats)), ...luck };
 }
@@ -77,6 +79,7 @@ export function matchInfo(
     changedAt,
     ...(record.result === undefined ? {} : { result: record.result }),
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+    ...(status !== 'open' || record.host === undefined ? {} : { host: record.host }),
     ...(broken === undefined ? {} : { broken }),
     spectators,
   };

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { IdleCursor, Store } from '../store/store.ts';
-import { watchClock } from './clock-watch.ts';
 import type { Tables } from './tables.ts';
 
 export interface SweepOptions {
@@ -11,6 +10,8 @@ export interface SweepOptions {
   readonly jobs: Jobs;
   readonly log: Logger;
   now(): number;
+  /** Whether `now` may be believed, see `watchClock`. */
+  believable(): Promise<boolean>;
   /** Open and running matches untouched for that long are abandoned. */
   readonly idleMs: number;
 }
@@ -20,9 +21,8 @@ const EVERY_MS = 3600 * 1000;
 const AT_ONCE = 500;
 
 /** Looks for forgotten matches, now and every hour. What can't be done with one match keeps it from no other. */
-export function scheduleSweeps({ store, tables, jobs, log, now, idleMs }: SweepOptions): void {
+export function scheduleSweeps({ store, tables, jobs, log, now, believable, idleMs }: SweepOptions): void {
   const schedule = (inMs: number): void => jobs.schedule({ key: KIND, kind: KIND, inMs, match: '' });
-  const believable = watchClock({ store, log, wallMs: now, monotonicMs: () => performance.now() });
   /** Matches that could not be swept: told once. */
   const stuck = new Set<string>();
 

@@ -25,6 +25,7 @@ import type {
   Store,
   StoredEvent,
   StoredMatch,
+  StoredToken,
   Write,
 } from '../store/store.ts';
 import { Chronicle } from './chronicle.ts';
@@ -148,6 +149,17 @@ export class Table {
   /** The seat this token was issued for, left or not: proof of having sat there, and of nothing more. */
   seatOf(token: string): Seat | undefined {
     return this.holders.get(hashToken(token))?.seat;
+  }
+
+  /** [PEN-OPEN-1] */
+  isHost(seat: Seat): boolean {
+    return [...this.holders.values()].some((holder) => holder.seat === seat && holder.creator);
+  }
+
+  /** Inside {@link run}: what to keep of the token of that seat to make its holder the host. */
+  hostToken(seat: Seat): StoredToken | undefined {
+    const held = [...this.holders].find(([, holder]) => holder.seat === seat);
+    return held && { seat, hash: held[0], creator: true };
   }
 
   /** Runs a task when all earlier ones are done. It may change the table by the methods below. */

@@ -32,6 +32,8 @@ export type Ask =
   | { readonly ask: 'countActive' }
   | { readonly ask: 'waitingForBots' }
   | { readonly ask: 'waitingForSalts' }
+  | { readonly ask: 'attended'; readonly matches: readonly string[]; readonly at: number }
+  | { readonly ask: 'forgotten'; readonly before: number; readonly limit: number }
   | { readonly ask: 'probe' }
   | { readonly ask: 'seeClock'; readonly at: number }
   | { readonly ask: 'idle'; readonly query: IdleQuery };
@@ -113,11 +115,12 @@ export function openCore(file: string): Core {
     };
   }
 
-  function list({ status, game, before, limit }: ListQuery): ListPage {
+  function list({ status, aliveSince, game, before, limit }: ListQuery): ListPage {
     const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(before ?? '') ?? [];
     const rows = sql.list.all({
       status,
       game: game ?? null,
+      alive: aliveSince ?? 0,
       at: at === undefined ? Number.MAX_SAFE_INTEGER : Number(at),
       id: id ?? '',
       limit: limit + 1,
@@ -191,6 +194,11 @@ export function openCore(file: string): Core {
         return ids(sql.waitingForBots.all());
       case 'waitingForSalts':
         return ids(sql.waitingForSalts.all());
+      case 'attended':
+        for (const match of ask.matches) sql.attended.run(ask.at, match);
+        return undefined;
+      case 'forgotten':
+        return ids(sql.forgotten.all(ask.before, ask.limit));
       case 'seeClock':
         return seeClock(ask.at);
       case 'probe':

@@ -37,18 +37,30 @@ export function progressRow(progress: Progress) {
 }
 
 /** What `fixed` holds. */
-type Fixed = Pick<MatchRecord, 'name' | 'options' | 'components' | 'commitment' | 'saltsDueAt' | 'occupants'>;
+type Fixed = Pick<
+  MatchRecord,
+  'name' | 'options' | 'components' | 'commitment' | 'saltsDueAt' | 'occupants' | 'host' | 'refusedNames'
+>;
 
 export function matchRow(record: MatchRecord): MatchRow {
   const { id, game, version, visibility, revision } = record;
-  const { name, options, components, commitment, saltsDueAt, occupants } = record;
+  const { name, options, components, commitment, saltsDueAt, occupants, host, refusedNames } = record;
   return {
     id,
     game,
     version,
     visibility,
     revision,
-    fixed: JSON.stringify({ name, options, components, commitment, saltsDueAt, occupants }),
+    fixed: JSON.stringify({
+      name,
+      options,
+      components,
+      commitment,
+      saltsDueAt,
+      occupants,
+      host,
+      refusedNames,
+    }),
     seats: JSON.stringify(record.seats),
     rematch: record.rematch ?? null,
     created_at: record.createdAt,

@@ -18,7 +18,7 @@ export function prepareStatements(db: Database) {
     match: db.prepare(`SELECT ${COLUMNS} FROM match WHERE id = ?`),
     list: db.prepare(`SELECT ${COLUMNS} FROM match
       WHERE status = :status AND visibility = 'public' AND (changed_at, id) < (:at, :id)
-        AND (:game IS NULL OR game = :game)
+        AND (:game IS NULL OR game = :game) AND max(changed_at, attended_at) >= :alive
       ORDER BY changed_at DESC, id DESC LIMIT :limit`),
     countActive: db.prepare(`SELECT count(*) AS count FROM match WHERE status IN ('open', 'running')`),
     waitingForBots: db.prepare(`SELECT id FROM match WHERE status = 'running' AND bots_turn = 1`),
@@ -27,6 +27,9 @@ export function prepareStatements(db: Database) {
     idle: db.prepare(`SELECT id, changed_at FROM match
       WHERE status IN ('open', 'running') AND changed_at < :before AND (changed_at, id) > (:changedAt, :id)
       ORDER BY changed_at, id LIMIT :limit`),
+    attended: db.prepare(`UPDATE match SET attended_at = ? WHERE id = ? AND status = 'open'`),
+    forgotten: db.prepare(`SELECT id FROM match
+      WHERE status = 'open' AND max(changed_at, attended_at) < ? ORDER BY changed_at LIMIT ?`),
     addEvent: db.prepare(
       'INSERT INTO event (match_id, seq, body, chain, at, client) VALUES (?, ?, ?, ?, ?, ?)',
     ),

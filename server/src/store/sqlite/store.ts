@@ -90,6 +90,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
     waitingForSalts: () => ask<string[]>({ ask: 'waitingForSalts' }),
+    attended: (matches, at) => ask<void>({ ask: 'attended', matches, at }),
+    forgotten: (before, limit) => ask<string[]>({ ask: 'forgotten', before, limit }),
     idle: (query) => ask<IdlePage>({ ask: 'idle', query }),
     seeClock: (at) => ask<number | undefined>({ ask: 'seeClock', at }),
     async probe() {
