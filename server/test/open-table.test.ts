@@ -15,6 +15,8 @@ const refusal = ({ status, body }: Answer) => [status, body.error?.key];
 const isRefused = (reply: Reply<object>) => !reply.ok;
 const at = (url: string, id: string, what: string) => `${url}/api/matches/${id}/${what}`;
 
+const sit = (url: string, id: string, name: string) => post(at(url, id, 'join'), { name, salt: 'a salt' });
+
 async function leave(url: string, id: string, token: string): Promise<void> {
   const client = await connect(url);
   const reply = await client.move(id, token, { kind: 'resign' });
@@ -85,7 +87,7 @@ describe('the host of an open table', () => {
     await client.until(() => client.info?.status === 'abandoned');
     expect(await listed(url)).toEqual([]);
     expect(refusal(await post(close, { token: tokenOf(mine) }))).toEqual([409, 'api.notOpen']);
-    expect(refusal(await post(at(url, id, 'join'), { name: 'Cy' }))).toEqual([409, 'api.notOpen']);
+    expect(refusal(await sit(url, id, 'Cy'))).toEqual([409, 'api.notOpen']);
     const running = await make(url, { seats: [ada, bot] });
     expect(refusal(await post(at(url, running.match.id, 'close'), { token: tokenOf(running) }))).toEqual([
       409,
@@ -124,25 +126,25 @@ describe('the host of an open table', () => {
     const server = await start();
     const mine = await make(server.url, { seats: [ada, open, open] });
     const { id } = mine.match;
-    const sit = (url: string, name: string) => post(at(url, id, 'join'), { name });
+    const sitHere = (url: string, name: string) => sit(url, id, name);
     const throwOut = (url: string) =>
       post(at(url, id, 'free'), { token: tokenOf(mine), seat: 1, refuse: true });
-    await sit(server.url, 'Bo');
+    await sitHere(server.url, 'Bo');
     expect((await throwOut(server.url)).body.seats[1]).toEqual({ filled: 'open' });
     const refused = [403, 'api.refusedName'];
     for (const name of ['Bo', 'bo', ' B o', 'BÓ', 'В0'])
-      expect(refusal(await sit(server.url, name)), name).toEqual(refused);
+      expect(refusal(await sitHere(server.url, name)), name).toEqual(refused);
     await server.close();
     const { url } = await start({ dataDir: server.dataDir });
-    expect(refusal(await sit(url, 'Bo'))).toEqual(refused);
+    expect(refusal(await sitHere(url, 'Bo'))).toEqual(refused);
     // who is called like somebody at the table gets a number, which is refused with the name
-    expect((await sit(url, 'Ada')).body.match.seats[1].name).toBe('Ada 2');
+    expect((await sitHere(url, 'Ada')).body.match.seats[1].name).toBe('Ada 2');
     await throwOut(url);
-    expect(refusal(await sit(url, 'Ada'))).toEqual(refused);
-    await sit(url, '');
+    expect(refusal(await sitHere(url, 'Ada'))).toEqual(refused);
+    await sitHere(url, '');
     await throwOut(url);
-    expect(refusal(await sit(url, ''))).toEqual([403, 'api.nameNeeded']);
-    expect((await sit(url, 'Cy')).status).toBe(200);
+    expect(refusal(await sitHere(url, ''))).toEqual([403, 'api.nameNeeded']);
+    expect((await sitHere(url, 'Cy')).status).toBe(200);
   });
 });
 
@@ -191,7 +193,7 @@ describe('seats by address', () => {
     const [first, second] = await Promise.all([1, 2].map(() => make(url, { seats: [ada, open, open] })));
     const [one, two] = [first?.match.id ?? '', second?.match.id ?? ''];
     const bo = await join(url, one, 'Bo');
-    expect(refusal(await post(at(url, two, 'join'), { name: 'Bo' }))).toEqual([429, 'api.openSeats']);
+    expect(refusal(await sit(url, two, 'Bo'))).toEqual([429, 'api.openSeats']);
     await leave(url, one, tokenOf(bo));
     await join(url, two, 'Bo');
     await post(at(url, two, 'bots'), { token: tokenOf(second as typeof bo), level: 'master' });
