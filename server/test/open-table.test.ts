@@ -81,7 +81,7 @@ describe('the host of an open table', () => {
     const close = at(url, id, 'close');
     expect(refusal(await post(close, { token: tokenOf(bo) }))).toEqual([403, 'api.notCreator']);
     expect(refusal(await post(close, { token: 'x'.repeat(32) }))).toEqual([403, 'api.token']);
-    expect(refusal(await post(close, { token: tokenOf(mine), why: 'late' }))[1]).toBe('api.invalid');
+    expect(refusal(await post(close, { token: tokenOf(mine), why: 'late' }))[1]).toBe('api.unknown');
     expect(await listed(url)).toEqual([id]);
     expect((await post(close, { token: tokenOf(mine) })).body).toMatchObject({ status: 'abandoned' });
     await client.until(() => client.info?.status === 'abandoned');
