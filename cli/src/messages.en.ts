@@ -28,6 +28,7 @@ export const messages = {
   'argument.gameOrAll': 'game: {games}; every one without it',
   'argument.gameOrRule': 'game: {games}; or the id of a rule; every game without it',
 
+  'option.data': 'the folder a server keeps its matches in ({value})',
   'option.seats': 'players by name, separated by commas: {bots}, or a level',
   'option.seatsLadder': 'even number of seats, filled by the two in turn ({value})',
   'option.seatsPlay':
@@ -304,6 +305,43 @@ export const messages = {
     'With {seats} seats one of the two would have more than the other: choose an even number.',
   'usage.tooFewBots': 'At least two bots are needed.',
   'usage.sameBot': '“{name}” is listed twice.',
+  'backup.about':
+    'copies all matches of a server into one file, also while it runs; the copy is read through and checked',
+  'backup.file': 'the copy to make; it must not exist yet',
+  'backup.exists':
+    '{path} exists. Name a file that does not, or move that one away: a backup never takes the place of another.',
+  'backup.done': (args: Args, say: Say) =>
+    `${args.path}: ${say.plural(args.matches, { one: '# match', other: '# matches' })}, ${say.plural(args.events, { one: '# event', other: '# events' })}, checked. To restore it, stop the server and put the file in its data folder as pentapolis.sqlite.`,
+
+  'export.about':
+    'takes matches out of a server, running ones and damaged ones too, to go on with them elsewhere or to report what is wrong with them',
+  'export.match': 'the ids of the matches: what stands after /m/ in their addresses',
+  'export.all': 'every match of the server',
+  'export.out': 'folder to write one file per match into (a single match goes to standard output without it)',
+  'export.which': 'Say which matches: their ids, or --all.',
+  'export.needsFolder': 'Several matches, and results as JSON, need a folder to be written into: --out DIR.',
+  'export.failed': '{match}: {problem}',
+  'export.unknown': 'There is no match of this id.',
+  'export.unreadable': 'It can’t be read: {message}',
+  'export.done': (args: Args, say: Say) =>
+    `${say.plural(args.matches, { one: '# match is', other: '# matches are' })} in ${args.path}.`,
+  'export.secret':
+    'CAUTION: this holds the seed and all that is hidden. Whoever reads it knows every hand and all luck to come. Keep it as you keep passwords.',
+
+  'import.about':
+    'takes matches of another server in; their seats go on working. What is there already stays as it is',
+  'import.file': 'files made by “pentapolis export”, or folders of them',
+  'import.line': '{path}: {message}',
+  'import.imported': 'Imported.',
+  'import.known': 'Here already, and the same: skipped.',
+  'import.differs':
+    'Refused: another match, or another state of this one, has this id here. Nothing was changed.',
+  'import.notServed':
+    'Refused: this Pentapolis does not play version {version:number} of {game}. Update it, then try again.',
+  'import.broken':
+    'Refused: event {seq:number} is not what the rules, the chain and the seed make of it. Nothing was changed.',
+  'import.noExport': 'Refused: this is no file of “pentapolis export” (“{field}” is missing or wrong).',
+
   'file.missing': 'There is no file {path}.',
   'file.directory': '{path} is a directory.',
   'file.unreadable': '{path} can’t be read: {message}',

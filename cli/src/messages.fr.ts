@@ -28,6 +28,7 @@ export const messages: Catalogue<CliMessage> = {
   'argument.gameOrAll': 'jeu : {games} ; tous sans lui',
   'argument.gameOrRule': 'jeu : {games} ; ou le numéro d’une règle ; tous sans lui',
 
+  'option.data': 'le dossier où un serveur garde ses parties ({value})',
   'option.seats': 'les joueurs, séparés par des virgules : {bots}, ou un niveau',
   'option.seatsLadder': 'nombre pair de places, que les deux occupent tour à tour ({value})',
   'option.seatsPlay':
@@ -315,6 +316,46 @@ export const messages: Catalogue<CliMessage> = {
     'À {seats} places, l’un des deux en aurait plus que l’autre : choisissez un nombre pair.',
   'usage.tooFewBots': 'Il faut au moins deux robots.',
   'usage.sameBot': '« {name} » est listé deux fois.',
+  'backup.about':
+    'copie toutes les parties d’un serveur dans un seul fichier, même pendant qu’il tourne ; la copie est relue et vérifiée',
+  'backup.file': 'la copie à créer ; elle ne doit pas encore exister',
+  'backup.exists':
+    '{path} existe déjà. Indiquez un autre fichier ou déplacez celui-ci : une sauvegarde n’en remplace jamais une autre.',
+  'backup.done': (args, say) =>
+    `${args.path} : ${say.plural(args.matches, { one: '# partie', other: '# parties' })}, ${say.plural(args.events, { one: '# événement', other: '# événements' })}, vérification faite. Pour la restaurer, arrêtez le serveur et placez ce fichier dans son dossier de données sous le nom pentapolis.sqlite.`,
+
+  'export.about':
+    'sort des parties d’un serveur, même en cours ou endommagées, pour les continuer ailleurs ou signaler ce qui ne va pas',
+  'export.match': 'les identifiants des parties : ce qui suit /m/ dans leur adresse',
+  'export.all': 'toutes les parties du serveur',
+  'export.out':
+    'dossier où écrire un fichier par partie (sans lui, une partie seule va sur la sortie standard)',
+  'export.which': 'Dites quelles parties : leurs identifiants, ou --all.',
+  'export.needsFolder':
+    'Plusieurs parties, ou un résultat en JSON, demandent un dossier où les écrire : --out DOSSIER.',
+  'export.failed': '{match} : {problem}',
+  'export.unknown': 'Aucune partie ne porte cet identifiant.',
+  'export.unreadable': 'Illisible : {message}',
+  'export.done': (args, say) =>
+    `${say.plural(args.matches, { one: '# partie est', other: '# parties sont' })} dans ${args.path}.`,
+  'export.secret':
+    'ATTENTION : ce fichier contient la graine et tout ce qui est caché. Qui le lit connaît toutes les mains et tout le hasard à venir. Gardez-le comme un mot de passe.',
+
+  'import.about':
+    'reprend les parties d’un autre serveur ; leurs places continuent de fonctionner. Ce qui existe déjà reste tel quel',
+  'import.file': 'des fichiers produits par « pentapolis export », ou des dossiers qui en contiennent',
+  'import.line': '{path} : {message}',
+  'import.imported': 'Importée.',
+  'import.known': 'Déjà là, à l’identique : ignorée.',
+  'import.differs':
+    'Refusée : une autre partie, ou un autre état de celle-ci, porte cet identifiant ici. Rien n’a été modifié.',
+  'import.notServed':
+    'Refusée : ce Pentapolis ne joue pas la version {version:number} de {game}. Mettez-le à jour, puis réessayez.',
+  'import.broken':
+    'Refusée : l’événement {seq:number} n’est pas ce qu’en font les règles, la chaîne et la graine. Rien n’a été modifié.',
+  'import.noExport':
+    'Refusée : ce n’est pas un fichier de « pentapolis export » (« {field} » manque ou est faux).',
+
   'file.missing': 'Il n’y a pas de fichier {path}.',
   'file.directory': '{path} est un dossier.',
   'file.unreadable': '{path} ne peut pas être lu : {message}',

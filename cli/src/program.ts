@@ -1,8 +1,11 @@
 import { GAME_IDS } from '@pentapolis/catalogue';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -18,6 +21,9 @@ import { complaint, examples, localize } from './localize.ts';
 
 const COMMANDS = [
   serveCommand,
+  backupCommand,
+  exportCommand,
+  importCommand,
   playCommand,
   simulateCommand,
   ladderCommand,

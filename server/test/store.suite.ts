@@ -243,6 +243,24 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       ]);
     });
 
+    test('a match that comes from elsewhere brings its chat along', async () => {
+      const { store } = await open();
+      const chat = [
+        { id: 1, at: 1, name: 'Ada', text: 'hello' },
+        { id: 2, at: 2, seat: 1, name: 'Bo', text: 'é' },
+      ];
+      await store.create({ ...fresh('a'), chat });
+      expect(await store.chat('a', 9)).toEqual(chat);
+      expect((await store.say('a', { at: 3, name: 'Ada', text: 'x' })).id).toBe(3);
+    });
+
+    test('names every match, page by page', async () => {
+      const { store } = await open();
+      for (const id of ['b', 'c', 'a']) await store.create(fresh(id, { status: 'finished' }));
+      expect(await store.ids(undefined, 2)).toEqual(['a', 'b']);
+      expect(await store.ids('b', 2)).toEqual(['c']);
+    });
+
     test('finds what has to be taken up, counted and swept', async () => {
       const { store } = await open();
       await store.create(fresh('bot', { botsTurn: true, changedAt: 30 }));

@@ -65,6 +65,7 @@ export const wireMessages = {
 
   'storage.notAFolder':
     'The data folder is not a folder: a file is in its place. Name another folder (--data), or move that file away.',
+  'storage.missing': 'There is no database in this folder. Name the folder that your server uses (--data).',
   'storage.notWritable':
     'The data folder can’t be written to ({detail}). Give it to the user who runs the server (chown), mount it writable, or name another folder (--data).',
   'storage.locked':

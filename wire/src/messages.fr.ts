@@ -67,6 +67,8 @@ export const wireMessages: Catalogue<WireMessage> = {
 
   'storage.notAFolder':
     'Le dossier de données n’est pas un dossier : un fichier occupe sa place. Indiquez un autre dossier (--data) ou déplacez ce fichier.',
+  'storage.missing':
+    'Il n’y a pas de base de données dans ce dossier. Indiquez celui qu’utilise votre serveur (--data).',
   'storage.notWritable':
     'Impossible d’écrire dans le dossier de données ({detail}). Donnez-le à l’utilisateur qui lance le serveur (chown), montez-le en écriture ou indiquez un autre dossier (--data).',
   'storage.locked':

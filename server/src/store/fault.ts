@@ -4,6 +4,7 @@ import type { Args } from '@pentapolis/kernel';
 export type StorageFault =
   | 'notAFolder'
   | 'notWritable'
+  | 'missing'
   | 'locked'
   | 'notADatabase'
   | 'corrupt'

@@ -108,6 +108,8 @@ export interface NewMatch {
   readonly seed: string;
   readonly tokens: readonly StoredToken[];
   readonly events: readonly StoredEvent[];
+  /** What was said before, of a match that comes from elsewhere; numbered anew from 1. */
+  readonly chat?: readonly ChatLine[];
 }
 
 export interface StoredMatch {
@@ -176,6 +178,8 @@ export interface Store {
   chat(match: string, limit: number): Promise<ChatLine[]>;
   /** Appends a line; its id is one above that of the line before. */
   say(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  /** All matches there are, in the order of their ids; the page after the match `after`. */
+  ids(after: string | undefined, limit: number): Promise<string[]>;
   /** Open and running matches. */
   countActive(): Promise<number>;
   /** Running matches in which a bot has to act or to answer. */

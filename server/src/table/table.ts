@@ -38,7 +38,7 @@ import { begun } from './start.ts';
 export interface TableServices {
   readonly store: Store;
   publish(match: string, news: News): void;
-  /** Called after every change, when it is durable and published. */
+  /** Called after every change, when it is durable and published, and when a table has been loaded. */
   changed(table: Table): void;
   /** Waits before what an action did is stored and shown, see {@link Fact.pause}. */
   pause?(facts: readonly Fact[]): Promise<void> | undefined;

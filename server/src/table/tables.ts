@@ -104,6 +104,7 @@ export class Tables {
     const table = await Table.load(this.services, served, stored, this.slices);
     if (table.broken === undefined) this.broken.delete(id);
     else this.broken.set(id, table.broken);
+    this.services.changed(table); // its bots may sleep: it may have been imported since the start
     return table;
   }
 

@@ -29,6 +29,7 @@ export type Ask =
   | { readonly ask: 'list'; readonly query: ListQuery }
   | { readonly ask: 'chat'; readonly match: string; readonly limit: number }
   | { readonly ask: 'say'; readonly match: string; readonly line: Omit<ChatLine, 'id'> }
+  | { readonly ask: 'ids'; readonly after: string | undefined; readonly limit: number }
   | { readonly ask: 'countActive' }
   | { readonly ask: 'waitingForBots' }
   | { readonly ask: 'waitingForSalts' }
@@ -58,10 +59,11 @@ const PROBE_BYTES = 64 * 1024;
 
 /**
  * @param file path of the database, made when it isn't there; `:memory:` for one that is lost on closing
+ * @param examined false: a damaged one is opened as well, to save what can be read
  * @throws StorageError why it can't be opened
  */
-export function openCore(file: string): Core {
-  const db = openDatabase(file);
+export function openCore(file: string, examined = true): Core {
+  const db = openDatabase(file, examined);
   const sql = prepareStatements(db);
 
   /** A nested transaction is a savepoint: a conflict undoes its own change only. */
@@ -86,12 +88,13 @@ export function openCore(file: string): Core {
     for (const { seat, hash, creator } of tokens) sql.setToken.run(match, seat, hash, creator ? 1 : 0);
   }
 
-  const create = ({ record, seed, tokens, events }: NewMatchRows) =>
+  const create = ({ record, seed, tokens, events, chat: lines }: NewMatchRows) =>
     guarded(() => {
       sql.addMatch.run(record);
       sql.addSecret.run(record.id, seed);
       addTokens(record.id, tokens);
       addEvents(record.id, events);
+      for (const [index, line] of lines.entries()) sql.addLine.run(record.id, index + 1, line);
     });
 
   const write = ({ match, events, progress, record, addTokens: added, dropTokens }: WriteRows) =>
@@ -188,6 +191,8 @@ export function openCore(file: string): Core {
         return chat(ask.match, ask.limit);
       case 'say':
         return say(ask.match, ask.line);
+      case 'ids':
+        return ids(sql.ids.all(ask.after ?? '', ask.limit));
       case 'countActive':
         return (sql.countActive.get() as { count: number }).count;
       case 'waitingForBots':

@@ -13,16 +13,17 @@ const EXAMINED_TABLES = ['match', 'secret', 'seat_token'] as const;
 /**
  * Opens the database for serving: examined, brought up to date, every commit synced.
  * @param file made when it isn't there; `:memory:` for one that is lost on closing
+ * @param examined false: a damaged one is opened as well, to save what can be read
  * @throws StorageError why it can't be used; nothing has been changed then
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, examined = true): Database {
   let db: Database | undefined;
   try {
     if (file === ':memory:') return prepared(new SqliteDatabase(file));
     if (existsSync(file)) requireFile(file);
     else makeDatabase(file);
     db = new SqliteDatabase(file);
-    examine(db, statSync(file).size);
+    if (examined) examine(db, statSync(file).size);
     return prepared(db);
   } catch (error) {
     db?.close();

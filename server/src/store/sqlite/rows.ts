@@ -121,8 +121,11 @@ export interface NewMatchRows {
   readonly seed: string;
   readonly tokens: readonly StoredToken[];
   readonly events: readonly EventRow[];
+  /** JSON texts, oldest first. */
+  readonly chat: readonly string[];
 }
 
-export function newMatchRows({ record, seed, tokens, events }: NewMatch): NewMatchRows {
-  return { record: matchRow(record), seed, tokens, events: events.map(eventRow) };
+export function newMatchRows({ record, seed, tokens, events, chat = [] }: NewMatch): NewMatchRows {
+  const lines = chat.map(({ id: _, ...line }) => JSON.stringify(line));
+  return { record: matchRow(record), seed, tokens, events: events.map(eventRow), chat: lines };
 }

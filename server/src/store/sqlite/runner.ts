@@ -12,8 +12,8 @@ export interface Runner {
 }
 
 /** In this thread: every fsync stops the event loop. For tests and tools. */
-export function inlineRunner(file: string): Runner {
-  const core = openCore(file);
+export function inlineRunner(file: string, examined?: boolean): Runner {
+  const core = openCore(file, examined);
   return {
     run: async (batch) => core.run(batch),
     alive: () => true,

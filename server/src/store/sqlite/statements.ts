@@ -20,6 +20,7 @@ export function prepareStatements(db: Database) {
       WHERE status = :status AND visibility = 'public' AND (changed_at, id) < (:at, :id)
         AND (:game IS NULL OR game = :game) AND max(changed_at, attended_at) >= :alive
       ORDER BY changed_at DESC, id DESC LIMIT :limit`),
+    ids: db.prepare('SELECT id FROM match WHERE id > ? ORDER BY id LIMIT ?'),
     countActive: db.prepare(`SELECT count(*) AS count FROM match WHERE status IN ('open', 'running')`),
     waitingForBots: db.prepare(`SELECT id FROM match WHERE status = 'running' AND bots_turn = 1`),
     waitingForSalts: db.prepare(`SELECT id FROM match WHERE status = 'open'

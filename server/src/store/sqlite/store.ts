@@ -9,6 +9,8 @@ import { inlineRunner, type Runner, threadRunner } from './runner.ts';
 export interface SqliteOptions {
   /** Run SQL in this thread instead of one of its own. Default false. */
   readonly inline?: boolean;
+  /** False: a damaged database is opened as well, to save what can be read (inline only). Default true. */
+  readonly examined?: boolean;
   /** The bundled code of that thread. Default: `store-worker.js` beside this file, or its source. */
   readonly threadFile?: string;
   /** Told the size of every batch and how long it took. */
@@ -35,7 +37,7 @@ interface Waiting {
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
   const open = async (): Promise<Runner> =>
-    options.inline === true ? inlineRunner(file) : threadRunner(file, options.threadFile);
+    options.inline === true ? inlineRunner(file, options.examined) : threadRunner(file, options.threadFile);
   let runner = await open();
   /** Damage met since the start. It stays until somebody has mended it, however well other pages can be written. */
   let damage: StorageError | undefined;
@@ -87,6 +89,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     list: (query) => ask<ListPage>({ ask: 'list', query }),
     chat: (match, limit) => ask<ChatLine[]>({ ask: 'chat', match, limit }),
     say: (match, line) => ask<ChatLine>({ ask: 'say', match, line }),
+    ids: (after, limit) => ask<string[]>({ ask: 'ids', after, limit }),
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
     waitingForSalts: () => ask<string[]>({ ask: 'waitingForSalts' }),

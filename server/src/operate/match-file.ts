@@ -1,0 +1,63 @@
+import type { ChatLine } from '@pentapolis/wire';
+import { z } from 'zod';
+import type { Store, StoredMatch } from '../store/store.ts';
+
+export const EXPORT_FORMAT = 'pentapolis-export/1';
+
+/**
+ * A match with everything a server needs to go on with it: log, seed, the hashes of the seats' tokens, times and chat.
+ * Whoever reads one knows what is hidden and all luck to come.
+ */
+export interface MatchFile extends StoredMatch {
+  readonly format: typeof EXPORT_FORMAT;
+  readonly chat: readonly ChatLine[];
+}
+
+const count = z.int().min(0);
+const seat = z.looseObject({ filled: z.enum(['open', 'person', 'bot']), name: z.string().optional() });
+
+const matchFile = z.looseObject({
+  format: z.literal(EXPORT_FORMAT),
+  record: z.looseObject({
+    id: z.string().regex(/^[\w-]{1,64}$/),
+    game: z.string(),
+    version: count,
+    name: z.string(),
+    visibility: z.enum(['public', 'private']),
+    options: z.record(z.string(), z.unknown()),
+    seats: z.array(seat).min(1),
+    commitment: z.string(),
+    status: z.enum(['open', 'running', 'finished', 'abandoned']),
+    deciding: z.array(count),
+    botsTurn: z.boolean(),
+    createdAt: count,
+    changedAt: count,
+    revision: count,
+  }),
+  seed: z.string(),
+  tokens: z.array(z.strictObject({ seat: count, hash: z.string(), creator: z.boolean() })),
+  events: z.array(
+    z.strictObject({
+      seq: count,
+      body: z.string(),
+      chain: z.string(),
+      at: count,
+      client: z.string().optional(),
+    }),
+  ),
+  chat: z.array(z.looseObject({ id: count, at: count, name: z.string(), text: z.string() })),
+});
+
+/** A match as it is stored, damaged or not; undefined when there is none of that id. */
+export async function matchFileOf(store: Store, id: string): Promise<MatchFile | undefined> {
+  const stored = await store.load(id);
+  if (stored === undefined) return undefined;
+  return { format: EXPORT_FORMAT, ...stored, chat: await store.chat(id, Number.MAX_SAFE_INTEGER) };
+}
+
+/** @returns the file, or the field that makes the value none; nothing is said about its truth */
+export function readMatchFile(value: unknown): MatchFile | { readonly field: string } {
+  const read = matchFile.safeParse(value);
+  if (read.success) return read.data as unknown as MatchFile;
+  return { field: read.error.issues[0]?.path.join('.') || 'format' };
+}
