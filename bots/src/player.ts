@@ -62,7 +62,8 @@ export function createPlayer<V, A>(
   return (question, budget, chance) => {
     const action = think(question, budget ?? playerBudget(kit, name), chance);
     const refusal = game.check(game.determinize(question.view, chance), question.seat, action);
-    if (refusal === undefined) return action;
+    // what only this draw of the hidden makes unavailable may be done in truth
+    if (refusal?.violation !== 'illegal') return action;
     const fault = new IllegalAnswer(
       `${name} answers ${JSON.stringify(action)} against ${refusal.rule} (${refusal.key})`,
     );

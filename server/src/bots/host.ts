@@ -26,14 +26,12 @@ export interface BotHostOptions {
 const KIND = 'bot';
 const RESUME = 'resume bots';
 
-/** A refusal that is the bot's own fault, not that of something that happened while it thought. */
-function isWrong(played: unknown): played is Violation {
-  return (
-    isViolation(played) &&
-    played.rule !== 'PEN-TURN-1' &&
-    played.rule !== 'PEN-TURN-2' &&
-    played.rule !== 'PEN-MATCH-1'
-  );
+/** How often a bot thinks about one question before it takes whatever else is legal. */
+const MOST_THOUGHTS = 3;
+
+/** The bot is not asked any more: it has been woken for whatever it is asked now. */
+function isOver({ rule }: Violation): boolean {
+  return rule === 'PEN-TURN-1' || rule === 'PEN-TURN-2' || rule === 'PEN-MATCH-1';
 }
 
 /**
@@ -124,7 +122,6 @@ export class BotHost {
     if (match === undefined || chronicle === undefined || filled?.filled !== 'bot') return;
     const decision = match.asked[seat] as number;
     const undoBefore = match.undo;
-    const action = await this.think(table, seat, filled.level);
     const play = (chosen: unknown) =>
       this.options.tables.at(table.id, (fresh) =>
         fresh.run(async () => {
@@ -134,12 +131,29 @@ export class BotHost {
           return fresh.play({ kind: 'act', seat, action: chosen, decision });
         }),
       );
-    const played = await play(action);
-    if (!isWrong(played)) return;
-    const { rule, key } = played;
-    this.options.log.error({ game: record.game, level: filled.level, rule, key }, 'a bot was refused');
-    const again = await play(this.anything(table, seat));
-    if (isWrong(again)) throw new Error(`a legal action was refused: ${again.rule} ${again.key}`);
+    const { log } = this.options;
+    const about = { game: record.game, level: filled.level };
+    const tried: unknown[] = [];
+    for (let thoughts = 1; thoughts <= MOST_THOUGHTS; thoughts++) {
+      const seen = match.log.length;
+      const action = await this.think(table, seat, filled.level);
+      const played = await play(action);
+      if (!isViolation(played) || isOver(played)) return;
+      tried.push(action);
+      const { violation, rule, key } = played;
+      // what it could not know, or what happened while it thought, is not its fault: it thinks again
+      if (violation === 'unavailable' || match.log.length > seen) continue;
+      log.error({ ...about, rule, key }, 'a bot was refused');
+      break;
+    }
+    for (const action of this.others(table, seat, tried)) {
+      const played = await play(action);
+      if (!isViolation(played) || isOver(played)) {
+        log.warn({ ...about, tried: tried.length }, 'a bot played a legal action in place of what it chose');
+        return;
+      }
+    }
+    throw new Error(`a bot of ${record.game} was refused all that is legal`);
   }
 
   /**
@@ -171,10 +185,18 @@ export class BotHost {
 
   /** A random legal action, by what the seat knows. */
   private anything(table: Table, seat: Seat): unknown {
+    return this.others(table, seat, [])[0];
+  }
+
+  /** What is legal by what the seat knows now, but for what was tried, in random order. */
+  private others(table: Table, seat: Seat, tried: readonly unknown[]): unknown[] {
     const { game } = table.served;
     const chance = fastChance(Date.now() | 0);
     const view = table.chronicle?.frame(seat).view;
-    const legal = game.legalActions(game.determinize(view, chance), seat);
-    return legal[chance.pick(legal.length)];
+    const before = new Set(tried.map((action) => JSON.stringify(action)));
+    const legal = game
+      .legalActions(game.determinize(view, chance), seat)
+      .filter((action: unknown) => !before.has(JSON.stringify(action)));
+    return chance.shuffle(legal.length).map((at) => legal[at]);
   }
 }
