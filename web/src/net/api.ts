@@ -4,8 +4,10 @@ import {
   type AddedLuck,
   type ApiError,
   api,
+  type CloseTable,
   type CreateMatch,
   type FillWithBots,
+  type FreeSeat,
   type GameList,
   type History,
   type JoinMatch,
@@ -192,6 +194,11 @@ export const fillWithBots = (
   seats?: readonly Seat[],
 ): Promise<MatchInfo> =>
   post(api.bots(id), { token, level, ...(seats === undefined ? {} : { seats }) } satisfies FillWithBots);
+export const closeTable = (id: string, token: string): Promise<MatchInfo> =>
+  post(api.close(id), { token } satisfies CloseTable);
+/** @param refuse whoever sits there may not come back */
+export const freeSeat = (id: string, token: string, seat: Seat, refuse: boolean): Promise<MatchInfo> =>
+  post(api.free(id), { token, seat, refuse } satisfies FreeSeat);
 export const getReplay = (id: string): Promise<ReplayFile> => request(api.replay(id));
 /** What is left of a match that broke, as a file. */
 export const getRemains = async (id: string, token?: string): Promise<Blob> =>

@@ -59,6 +59,7 @@ function Match({ live }: { readonly live: LiveMatch }) {
   if (failure !== undefined) return <NoMatch id={live.id} reason={failure} />;
   if (info === undefined) return <Loading />;
   if (info.status === 'open') return <WaitingRoom live={live} info={info} />;
+  if (!watched && info.status === 'abandoned') return <ClosedTable />;
   if (!watched) return info.broken === undefined ? <Loading /> : <Unwatchable info={info} />;
   return (
     <Boundary>
@@ -79,6 +80,22 @@ function Unwatchable({ info }: { readonly info: MatchInfo }) {
         <h1>{words('broken.title')}</h1>
         <p>{info.broken && brokenWords(info.broken, words, say)}</p>
         <DownloadRemains id={info.id} />
+        <Link href="/" className="button" data-look="accent">
+          {words('match.toLobby')}
+        </Link>
+      </div>
+    </SiteFrame>
+  );
+}
+
+/** A match that was given up before it began: there is no table to look at. */
+function ClosedTable() {
+  const words = useWords();
+  return (
+    <SiteFrame>
+      <div className="broken">
+        <h1>{words('closed.title')}</h1>
+        <p>{words('closed.help')}</p>
         <Link href="/" className="button" data-look="accent">
           {words('match.toLobby')}
         </Link>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@pentapolis/kernel';
+import { waiting } from './waiting.en.ts';
 
 /** What the frame says. Rules, refusals and facts have catalogues of their own. */
 export const text = {
@@ -147,30 +148,7 @@ export const text = {
 
   'dialog.close': 'Close',
 
-  'join.title': 'Take a seat',
-  'join.invited': 'You are invited to a match of {game}.',
-  'join.seat': 'Take seat {seat:number}',
-  'join.watch': 'Or just watch: the match begins when every seat is taken.',
-  'join.full': 'Every seat is taken. You can watch.',
-
-  'wait.title': 'The table is set',
-  'wait.help': 'The match begins by itself when the last seat is taken.',
-  'wait.salts':
-    'Everybody is here. Each device now tells what it adds to the luck, and the match begins; at {time} at the latest, without those that stay silent.',
-  'wait.salt': 'luck to come',
-  'wait.share': 'Send this link to your friends',
-  'wait.copy': 'Copy link',
-  'wait.copied': 'Copied',
-  'wait.send': 'Send…',
-  'wait.fill': 'Don’t want to wait? Bots take the open seats.',
-  'wait.fillWith': 'Bots of level',
-  'wait.fillNow': 'Fill with bots',
-  'wait.leave': 'Give my seat back',
-  'wait.seats': 'Seats',
-  'wait.here': 'here',
-  'wait.away': 'away',
-  'wait.isYou': 'you',
-  'wait.empty': 'Waiting for someone',
+  ...waiting,
 
   'match.missing': 'This match can’t be opened',
   'match.missingHelp': 'The link may be old, or it lost a piece on the way.',

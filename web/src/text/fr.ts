@@ -1,5 +1,6 @@
 import type { Catalogue } from '@pentapolis/kernel';
 import type { TextKey } from './en.ts';
+import { waiting } from './waiting.fr.ts';
 
 /** Ce que dit le cadre. */
 export const text: Catalogue<TextKey> = {
@@ -147,30 +148,7 @@ export const text: Catalogue<TextKey> = {
 
   'dialog.close': 'Fermer',
 
-  'join.title': 'Prendre place',
-  'join.invited': 'On vous invite à jouer à {game}.',
-  'join.seat': 'Prendre la place {seat:number}',
-  'join.watch': 'Ou regardez simplement : la partie commence dès que toutes les places sont prises.',
-  'join.full': 'Toutes les places sont prises. Vous pouvez regarder.',
-
-  'wait.title': 'La table est prête',
-  'wait.help': 'La partie commence d’elle-même dès que la dernière place est prise.',
-  'wait.salts':
-    'Tout le monde est là. Chaque appareil dévoile maintenant ce qu’il ajoute au hasard, puis la partie commence ; à {time} au plus tard, sans ceux qui se taisent.',
-  'wait.salt': 'hasard attendu',
-  'wait.share': 'Envoyez ce lien à vos amis',
-  'wait.copy': 'Copier le lien',
-  'wait.copied': 'Copié',
-  'wait.send': 'Envoyer…',
-  'wait.fill': 'Pas envie d’attendre ? Des bots prennent les places libres.',
-  'wait.fillWith': 'Niveau des bots',
-  'wait.fillNow': 'Compléter avec des bots',
-  'wait.leave': 'Rendre ma place',
-  'wait.seats': 'Places',
-  'wait.here': 'présent',
-  'wait.away': 'absent',
-  'wait.isYou': 'vous',
-  'wait.empty': 'On attend quelqu’un',
+  ...waiting,
 
   'match.missing': 'Impossible d’ouvrir cette partie',
   'match.missingHelp': 'Le lien est peut-être ancien, ou il en manque un bout.',

@@ -3,13 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { levelHelp, levelName } from '../lobby/level-help.ts';
 import { fillWithBots, getGames } from '../net/api.ts';
-import { tokensOf } from '../state/seats.ts';
 import { useWords } from '../text/words.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { useFailureText } from '../ui/failure-notice.tsx';
 
-/** Lets the person who made the match begin without waiting any longer. */
-export function BotFiller({ info }: { readonly info: MatchInfo }) {
+/** Lets the host begin without waiting any longer. */
+export function BotFiller({ info, token }: { readonly info: MatchInfo; readonly token: string }) {
   const words = useWords();
   const failureText = useFailureText();
   const { data: games } = useQuery({ queryKey: ['games'], queryFn: getGames, staleTime: 60_000 });
@@ -17,7 +16,7 @@ export function BotFiller({ info }: { readonly info: MatchInfo }) {
   const [chosen, setChosen] = useState<string>();
   const level = chosen ?? (levels[1] ?? levels[0])?.id;
   const fill = useMutation({
-    mutationFn: (level: string) => fillWithBots(info.id, tokensOf(info.id)[0]?.token ?? '', level),
+    mutationFn: (level: string) => fillWithBots(info.id, token, level),
   });
   if (level === undefined) return undefined;
   return (

@@ -1,16 +1,18 @@
-import { Glyph, SeatMark } from '@pentapolis/kit';
 import type { MatchInfo } from '@pentapolis/wire';
 import { useCover } from '../lobby/use-covers.ts';
 import type { LiveMatch } from '../net/live-match.ts';
 import { useCast } from '../state/cast.ts';
-import { useSeats, useTokens } from '../state/seats.ts';
+import { useTokens } from '../state/seats.ts';
+import { useOwnSeats } from '../table/use-live-match.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
-import { SIGNS } from '../ui/signs.data.ts';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { BotFiller } from './bot-filler.tsx';
+import { CloseTable } from './close-table.tsx';
+import { FreeSeat } from './free-seat.tsx';
 import { JoinForm } from './join-form.tsx';
 import { SaltsNotice } from './salts-notice.tsx';
+import { SeatRow } from './seat-row.tsx';
 import { ShareLink } from './share-link.tsx';
 import './waiting-room.css';
 
@@ -25,10 +27,11 @@ export function WaitingRoom({ live, info }: Props) {
   const cover = useCover(info.game);
   const names = useCast(info);
   const say = useSpeaker(names, cover?.messages);
-  const tokens = useTokens(info.id);
-  const seated = tokens.length > 0;
+  const held = useTokens(info.id);
+  const own = useOwnSeats(live);
+  const seated = own.length > 0;
+  const hosting = own.find(({ seat }) => seat === info.host)?.token;
   const full = info.saltsDueAt !== undefined;
-  const made = useSeats(({ matches }) => matches[info.id]?.made === true) && seated;
   const title = cover ? say.term('cover.title') : info.game;
   useTitle(info.name === '' ? title : `${info.name} · ${title}`);
   return (
@@ -45,47 +48,49 @@ export function WaitingRoom({ live, info }: Props) {
           ) : (
             <p>{seated ? words('wait.help') : words('join.invited', { game: title })}</p>
           )}
+          {!seated && held.length > 0 && (
+            <p className="notice" role="status">
+              {words('wait.freed')}
+            </p>
+          )}
           {!seated && <JoinForm info={info} />}
           <section aria-labelledby="waiting-seats">
             <h2 id="waiting-seats">{words('wait.seats')}</h2>
             <ul className="waiting-seats" aria-live="polite">
-              {info.seats.map((seat, index) => {
-                const own = tokens.some((token) => token.seat === index);
-                return (
+              {info.seats.map(({ filled }, seat) => (
+                <SeatRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-                  <li key={index} data-open={seat.filled === 'open' || undefined}>
-                    <SeatMark seat={index} size={20} />
-                    <span className={seat.filled === 'open' ? 'field-help' : 'name'}>
-                      {seat.filled === 'open' ? words('wait.empty') : names[index]}
-                    </span>
-                    {own && (
-                      <span className="tag" data-tone="accent">
-                        {words('wait.isYou')}
-                      </span>
-                    )}
-                    {seat.filled === 'bot' && <Glyph d={SIGNS.bot} size={18} />}
-                    {seat.filled === 'person' && !own && (
-                      <span className="tag">{words(seat.online ? 'wait.here' : 'wait.away')}</span>
-                    )}
-                    {full && seat.filled === 'person' && !seat.saltOpened && (
-                      <span className="tag">{words('wait.salt')}</span>
-                    )}
-                  </li>
-                );
-              })}
+                  key={seat}
+                  info={info}
+                  seat={seat}
+                  name={names[seat] ?? ''}
+                  own={own.some((token) => token.seat === seat)}
+                  controls={
+                    hosting !== undefined &&
+                    !full &&
+                    filled !== 'open' &&
+                    seat !== info.host && (
+                      <FreeSeat info={info} seat={seat} name={names[seat] ?? ''} token={hosting} />
+                    )
+                  }
+                />
+              ))}
             </ul>
           </section>
           <ShareLink />
-          {made && !full && <BotFiller info={info} />}
-          {seated && !full && (
-            <button
-              type="button"
-              className="link-button waiting-leave"
-              onClick={() => tokens.forEach(({ seat }) => void live.move(seat, { kind: 'resign' }))}
-            >
-              {words('wait.leave')}
-            </button>
-          )}
+          {hosting !== undefined && !full && <BotFiller info={info} token={hosting} />}
+          <div className="waiting-ways">
+            {seated && !full && (
+              <button
+                type="button"
+                className="link-button waiting-leave"
+                onClick={() => own.forEach(({ seat }) => void live.move(seat, { kind: 'resign' }))}
+              >
+                {words('wait.leave')}
+              </button>
+            )}
+            {hosting !== undefined && !full && <CloseTable info={info} token={hosting} />}
+          </div>
         </div>
       </div>
     </SiteFrame>

@@ -1,0 +1,45 @@
+import type { Catalogue } from '@pentapolis/kernel';
+
+/** What is said before a match begins. */
+export const waiting = {
+  'join.title': 'Take a seat',
+  'join.invited': 'You are invited to a match of {game}.',
+  'join.seat': 'Take seat {seat:number}',
+  'join.watch': 'Or just watch: the match begins when every seat is taken.',
+  'join.full': 'Every seat is taken. You can watch.',
+
+  'wait.title': 'The table is set',
+  'wait.help': 'The match begins by itself when the last seat is taken.',
+  'wait.salts':
+    'Everybody is here. Each device now tells what it adds to the luck, and the match begins; at {time} at the latest, without those that stay silent.',
+  'wait.salt': 'luck to come',
+  'wait.share': 'Send this link to your friends',
+  'wait.copy': 'Copy link',
+  'wait.copied': 'Copied',
+  'wait.send': 'Send…',
+  'wait.fill': 'Don’t want to wait? Bots take the open seats.',
+  'wait.fillWith': 'Bots of level',
+  'wait.fillNow': 'Fill with bots',
+  'wait.leave': 'Give my seat back',
+  'wait.seats': 'Seats',
+  'wait.here': 'here',
+  'wait.away': 'away',
+  'wait.isYou': 'you',
+  'wait.empty': 'Waiting for someone',
+
+  'wait.host': 'host',
+  'wait.free': 'Free seat',
+  'wait.freeOf': 'Free seat: {name}',
+  'wait.freeSeat': 'Free {name}’s seat',
+  'wait.freeTitle': 'Free {name}’s seat?',
+  'wait.freeHelp': 'The seat is open again for anybody. Whoever sat there may still watch.',
+  'wait.refuse': 'Don’t let this name in again',
+  'wait.freeKeep': 'Leave it',
+  'wait.freed': 'You gave your seat back, or the host freed it.',
+  'wait.close': 'Close the table',
+  'wait.closeTitle': 'Close the table?',
+  'wait.closeHelp': 'The match is given up for everybody who sits here. It can’t be opened again.',
+  'wait.closeKeep': 'Keep it open',
+  'closed.title': 'This table was closed',
+  'closed.help': 'The match was given up before it began. There are others in the lobby.',
+} satisfies Catalogue;
