@@ -16,10 +16,22 @@ import {
 import type { ReplayFile } from '@pentapolis/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReplayFile } from '../src/replay/read-file.ts';
-import { momentsOfFile, verify } from '../src/replay/verify.ts';
+import { inSlices } from '../src/replay/slices.ts';
+import * as pieces from '../src/replay/verify.ts';
 import type { Luck } from '../src/state/luck.ts';
 
 const COMMITTED = [commitment('a'), commitment('b')];
+
+/** Does the work that pauses at once. */
+function whole<T>(work: Iterator<void, T>): T {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done === true) return piece.value;
+  }
+}
+const verify = (...all: Parameters<typeof pieces.verify>) => whole(pieces.verify(...all));
+const momentsOfFile = (...all: Parameters<typeof pieces.momentsOfFile>) =>
+  whole(pieces.momentsOfFile(...all));
 
 let game: AnyGame;
 let file: ReplayFile;
@@ -260,5 +272,33 @@ describe('readReplayFile', () => {
     ['a log that does not begin', () => JSON.stringify({ ...file, events: file.events.slice(1) })],
   ])('refuses %s', (_, text) => {
     expect(readReplayFile(typeof text === 'string' ? text : text())).toBeUndefined();
+  });
+});
+
+describe('in slices', () => {
+  it('comes to what it comes to at once', async () => {
+    expect(await inSlices(pieces.verify(game, file))).toEqual(verify(game, file));
+    expect(await inSlices(pieces.momentsOfFile(game, file, 0))).toEqual(momentsOfFile(game, file, 0));
+  });
+
+  it('pauses after every event', () => {
+    expect([...pieces.momentsOfFile(game, file, 0)]).toHaveLength(file.events.length - 1);
+    expect([...pieces.verify(game, file)].length).toBe(2 * file.events.length - 1);
+  });
+
+  it('lets the page work in between, and is given up when nobody waits for it any more', async () => {
+    let pieces = 0;
+    function* endless(): Generator<void, never> {
+      for (;;) {
+        pieces++;
+        yield;
+      }
+    }
+    const abort = new AbortController();
+    setTimeout(() => abort.abort());
+    await expect(inSlices(endless(), abort.signal)).rejects.toThrow('aborted');
+    const before = pieces;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(pieces).toBe(before);
   });
 });

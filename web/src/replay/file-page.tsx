@@ -1,6 +1,6 @@
 import type { ReplayFile } from '@pentapolis/wire';
 import { toldApart } from '@pentapolis/wire/names';
-import { type DragEvent, Suspense, use, useMemo, useState } from 'react';
+import { type DragEvent, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { ago } from '../lobby/ago.ts';
 import { useShownNames } from '../state/cast.ts';
 import { useOwnMatches } from '../state/seats.ts';
@@ -15,6 +15,7 @@ import { FindingsBar } from './findings-bar.tsx';
 import { partIn, partInFile } from './own-part.ts';
 import { Player } from './player.tsx';
 import { readReplayFile } from './read-file.ts';
+import { useSliced } from './slices.ts';
 import { momentsOfFile, type OwnPart, verify } from './verify.ts';
 import './file-page.css';
 
@@ -84,11 +85,15 @@ function FileReplay({ file }: { readonly file: ReplayFile }) {
   const [viewer, setViewer] = useState<Eyes>('spectator');
   const [at, setAt] = useState(0);
   const [own, setOwn] = useState<OwnPart | undefined>(() => partInFile(file));
-  const moments = useMemo(
-    () => momentsOfFile(game.game, file, viewer, game.table.everything),
+  const see = useCallback(
+    function* () {
+      return { viewer, moments: yield* momentsOfFile(game.game, file, viewer, game.table.everything) };
+    },
     [game, file, viewer],
   );
-  const findings = useMemo(() => verify(game.game, file, own), [game, file, own]);
+  const seen = useSliced(see);
+  const findings = useSliced(useCallback(() => verify(game.game, file, own), [game, file, own]));
+  if (seen === undefined) return <Loading />;
   const eyes = eyesOf(game, names.length);
   return (
     <Player
@@ -96,21 +101,23 @@ function FileReplay({ file }: { readonly file: ReplayFile }) {
       gameId={file.game}
       game={game}
       names={names}
-      moments={moments}
+      moments={seen.moments}
       at={at}
-      viewer={viewer}
+      viewer={seen.viewer}
       eyes={eyes}
       seek={setAt}
       look={setViewer}
       shareable={false}
       banner={
-        <FindingsBar file={file} findings={findings} own={own} nameOf={(seat) => names[seat] ?? ''}>
-          <OwnMatchPicker
-            game={file.game}
-            match={own?.match}
-            pick={(id) => setOwn(id === '' ? undefined : partIn(id))}
-          />
-        </FindingsBar>
+        findings && (
+          <FindingsBar file={file} findings={findings} own={own} nameOf={(seat) => names[seat] ?? ''}>
+            <OwnMatchPicker
+              game={file.game}
+              match={own?.match}
+              pick={(id) => setOwn(id === '' ? undefined : partIn(id))}
+            />
+          </FindingsBar>
+        )
       }
     />
   );

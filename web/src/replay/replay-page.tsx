@@ -18,6 +18,7 @@ import { FindingsBar } from './findings-bar.tsx';
 import { momentsOf } from './moments.ts';
 import { partIn } from './own-part.ts';
 import { Player } from './player.tsx';
+import { inSlices } from './slices.ts';
 
 /** A match of this server, move by move: `?at=<step>&eyes=<seat|spectator>`. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -73,7 +74,7 @@ function Replay({ info }: { readonly info: MatchInfo }) {
     queryFn: async () => {
       if (viewer === 'everything') {
         const [file, { momentsOfFile }] = await Promise.all([getReplay(info.id), import('./verify.ts')]);
-        return momentsOfFile(game.game, file, viewer, game.table.everything);
+        return inSlices(momentsOfFile(game.game, file, viewer, game.table.everything));
       }
       const token = tokensOf(info.id).find(({ seat }) => seat === viewer)?.token;
       return momentsOf(await getHistory(info.id, viewer, token));
@@ -85,7 +86,7 @@ function Replay({ info }: { readonly info: MatchInfo }) {
     mutationFn: async () => {
       const [file, { verify }] = await Promise.all([getReplay(info.id), import('./verify.ts')]);
       const own = partIn(info.id);
-      return { file, own, findings: verify(game.game, file, own) };
+      return { file, own, findings: await inSlices(verify(game.game, file, own)) };
     },
   });
   const failure = error ?? check.error;

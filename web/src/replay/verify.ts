@@ -55,20 +55,20 @@ export interface OwnPart {
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 const outcomesOf = (event: LogEvent) => (event.kind === 'act' ? (event.outcomes ?? []) : []);
 
-function chainHolds({ events, chain }: ReplayFile): boolean {
-  return (
-    chain.length === events.length &&
-    events.every(
-      (event, index) => event.seq === index && chainLink(chain[index - 1] ?? '', event) === chain[index],
-    )
-  );
+function* chainHolds({ events, chain }: ReplayFile): Generator<void, boolean> {
+  if (chain.length !== events.length) return false;
+  for (const [index, event] of events.entries()) {
+    if (event.seq !== index || chainLink(chain[index - 1] ?? '', event) !== chain[index]) return false;
+    yield;
+  }
+  return true;
 }
 
 /** Plays the log again by the rules and draws all its luck again from the revealed seed. */
-function follow(
+function* follow(
   game: AnyGame,
   { events, seed }: ReplayFile,
-): { match?: AnyMatch; draws: boolean; rules: boolean } {
+): Generator<void, { match?: AnyMatch; draws: boolean; rules: boolean }> {
   const start = events[0] as StartEvent;
   const key = matchKey(seed, start.salts);
   try {
@@ -83,6 +83,7 @@ function follow(
       if (isViolation(step)) return { draws, rules: false };
       draws &&= same(outcomesOf(step.event), outcomesOf(event));
       fold(match, event);
+      yield;
     }
     return { match, draws, rules: true };
   } catch {
@@ -109,17 +110,17 @@ function ownFindings(start: StartEvent, { match, luck }: OwnPart): Findings {
 }
 
 /**
- * Examines a file on this device; nothing is sent anywhere.
+ * Examines a file on this device, pausing after every event; nothing is sent anywhere.
  * @param own the match it has to be, if this device took part in it
  */
-export function verify(game: AnyGame, file: ReplayFile, own?: OwnPart): Findings {
+export function* verify(game: AnyGame, file: ReplayFile, own?: OwnPart): Generator<void, Findings> {
   const start = file.events[0] as StartEvent;
-  const { match, draws, rules } = follow(game, file);
+  const { match, draws, rules } = yield* follow(game, file);
   const end = match?.status === 'finished' ? result(match) : undefined;
   const salts = saltsHold(start);
   const names = namesHold(start, file.names, file.occupants);
   return {
-    chain: chainHolds(file),
+    chain: yield* chainHolds(file),
     commitment: commitment(file.seed) === start.commitment,
     ...(salts === undefined ? {} : { salts }),
     draws,
@@ -131,15 +132,15 @@ export function verify(game: AnyGame, file: ReplayFile, own?: OwnPart): Findings
 }
 
 /**
- * Every moment of a file through one pair of eyes, worked out on this device. Ends where the log stops following the
- * rules.
+ * Every moment of a file through one pair of eyes, worked out on this device, pausing after each. Ends where the log stops
+ * following the rules.
  */
-export function momentsOfFile(
+export function* momentsOfFile(
   game: AnyGame,
   { events }: ReplayFile,
   eyes: Eyes,
   everything?: TableModule<unknown, unknown>['everything'],
-): Moment[] {
+): Generator<void, Moment[]> {
   const match: AnyMatch = openMatch(game, events[0] as StartEvent);
   const viewer = viewerOf(eyes);
   const see = (): Frame => {
@@ -157,6 +158,7 @@ export function momentsOfFile(
     }
     const before = (moments.at(-1) as Moment).frame;
     moments.push({ n: moments.length, frame: see(), before, facts, foreseen: false });
+    yield;
   }
   return moments;
 }
