@@ -273,6 +273,23 @@ describe('what is left is handed out', () => {
     expect(schemas.shownFile.safeParse(spectator.body).success).toBe(true);
   });
 
+  test('to who has left what spectators were shown', async () => {
+    const server = await start({ botDelayMs: 60_000 });
+    const mine = await make(server.url, { seats: [{ fill: 'you' }, { fill: 'you' }, { fill: 'you' }] });
+    const [leaver = ''] = mine.tokens.map(({ token }) => token);
+    const { id } = mine.match;
+    const client = await connect(server.url);
+    await client.watch(id, [leaver]);
+    expect(await client.move(id, leaver, { kind: 'resign' })).toMatchObject({ ok: true });
+    await server.close();
+    const db = new SqliteDatabase(inFolder(server.dataDir, 'pentapolis.sqlite'));
+    db.exec("INSERT INTO event SELECT match_id, 2, 'x', 'x', at, NULL FROM event WHERE seq = 1");
+    db.close();
+    const { url } = await start({ dataDir: server.dataDir, botDelayMs: 60_000 });
+    const { body } = await fileOf(url, id, leaver);
+    expect(body).toMatchObject({ broken: { seq: 2 }, history: { viewer: 'spectator' } });
+  });
+
   test('to who sits there alone all of it, what can’t be read included', async () => {
     const server = await start({ botDelayMs: 60_000 });
     const made = await make(server.url, { seats: [{ fill: 'you' }, { fill: 'bot', level: 'master' }] });
