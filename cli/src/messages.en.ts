@@ -351,7 +351,7 @@ export const messages = {
   'file.notReplay': '{path} is not a replay file: {problem}.',
   'file.format': 'its format is “{found}”, not “{expected}”',
   'file.field': '“{field}” is missing or wrong',
-  'file.otherVersion': '{path} is of version {version:number} of {game}; this copy plays version {own}.',
+  'file.otherVersion': '{path} is of version {version:number} of {game}; versions played here: {own}.',
   'bug.error': 'Pentapolis made a mistake. Please report it, with what you typed:',
 } satisfies Catalogue;
 

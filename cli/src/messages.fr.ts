@@ -365,7 +365,6 @@ export const messages: Catalogue<CliMessage> = {
   'file.notReplay': '{path} n’est pas un enregistrement de partie : {problem}.',
   'file.format': 'son format est « {found} » et non « {expected} »',
   'file.field': '« {field} » manque ou est faux',
-  'file.otherVersion':
-    '{path} est de la version {version:number} de {game} ; cette copie joue la version {own}.',
+  'file.otherVersion': '{path} est de la version {version:number} de {game} ; versions jouées ici : {own}.',
   'bug.error': 'Pentapolis s’est trompé. Merci de le signaler, avec ce que vous avez tapé :',
 };

@@ -164,9 +164,9 @@ describe('replay', () => {
   test('to any moment, in words and with the table', async () => {
     const path = changed(() => {});
     const { stdout } = await inside(['replay', path, '--at', '2', '--board']);
-    expect(stdout).toMatch(/Akropolis · 3 events\n {2}random takes T\d\d/);
-    expect(stdout).toMatch(/As it stands:\n1\. random: \d+ points/);
-    expect(stdout).toMatch(/0,0 +q1/);
+    expect(stdout).toMatch(/Akropolis · 3 events\n {2}random \(seat \d\) takes T\d\d/);
+    expect(stdout).toMatch(/As it stands:\n1\. random \(seat \d\): \d+ points/);
+    expect(stdout).toMatch(/\d,-?\d +q1/);
     const early = JSON.parse((await inside(['replay', path, '--at', '2', '--json'])).stdout);
     const late = JSON.parse((await inside(['replay', path, '--json'])).stdout);
     expect(early.events).toBe(3);
@@ -190,7 +190,7 @@ describe('replay', () => {
     ['no start', (file) => void file.events.shift(), /“events\[0\]\.kind”/],
     ['no events', put('events', []), /“events”/],
     ['names that are none', put('names', [1]), /“names”/],
-    ['another version', put('version', 9), /version 9 .* plays 1, 2/],
+    ['another version', put('version', 9), /version 9 .* played here: 1, 2/],
     ['another game', put('game', 'chess'), /no game “chess”/],
   ])('refuses %s', async (_, change, message) => {
     const { status, stderr, stdout } = await inside(['replay', changed(change), '--json']);
