@@ -351,6 +351,8 @@ export const messages = {
   'file.notReplay': '{path} is not a replay file: {problem}.',
   'file.format': 'its format is “{found}”, not “{expected}”',
   'file.field': '“{field}” is missing or wrong',
+  'file.unknown': '“{field}” is not understood',
+  'file.newer': '{path} was made by a newer Pentapolis ({found}). Update this one to open it.',
   'file.otherVersion': '{path} is of version {version:number} of {game}; versions played here: {own}.',
   'bug.error': 'Pentapolis made a mistake. Please report it, with what you typed:',
 } satisfies Catalogue;

@@ -365,6 +365,8 @@ export const messages: Catalogue<CliMessage> = {
   'file.notReplay': '{path} n’est pas un enregistrement de partie : {problem}.',
   'file.format': 'son format est « {found} » et non « {expected} »',
   'file.field': '« {field} » manque ou est faux',
+  'file.unknown': '« {field} » n’est pas compris',
+  'file.newer': '{path} vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour pour l’ouvrir.',
   'file.otherVersion': '{path} est de la version {version:number} de {game} ; versions jouées ici : {own}.',
   'bug.error': 'Pentapolis s’est trompé. Merci de le signaler, avec ce que vous avez tapé :',
 };

@@ -12,12 +12,12 @@ import {
   prepare,
   result,
   type StartEvent,
+  setupRefusal,
   startEvent,
 } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import type { Context } from './context.ts';
 import type { LoadedGame } from './games.ts';
-import { setupRefusal } from './replay-file.ts';
 
 export const VERIFICATIONS = ['chain', 'commitment', 'draws', 'rules', 'result'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];

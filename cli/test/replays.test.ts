@@ -189,8 +189,11 @@ describe('replay', () => {
     ['an event without a seat', put('events.2.seat', undefined), /“events\[2\]\.seat”/],
     ['no start', (file) => void file.events.shift(), /“events\[0\]\.kind”/],
     ['no events', put('events', []), /“events”/],
-    ['names that are none', put('names', [1]), /“names”/],
-    ['another version', put('version', 9), /version 9 .* played here: 1, 2/],
+    ['names that are none', put('names', [1]), /“names\[0\]”/],
+    ['a later version', put('version', 9), /newer Pentapolis \(akropolis 9\)/],
+    ['a version nobody plays', put('version', 0), /version 0 .* played here: 1, 2/],
+    ['a later format', put('format', 'pentapolis-replay/2'), /newer Pentapolis \(pentapolis-replay\/2\)/],
+    ['what it does not understand', put('events.2.clock', 5), /“events\[2\]\.clock” is not understood/],
     ['another game', put('game', 'chess'), /no game “chess”/],
   ])('refuses %s', async (_, change, message) => {
     const { status, stderr, stdout } = await inside(['replay', changed(change), '--json']);

@@ -10,6 +10,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './proof.ts';
 export * from './rulebook.ts';
+export * from './setup.ts';
 export * from './text.ts';
 export * from './text-hash.ts';
 export * from './text-table.ts';

@@ -10,7 +10,7 @@ import { Crowd } from './gate/crowd.ts';
 import { attachGate } from './gate/gate.ts';
 import { createThrottle } from './gate/throttle.ts';
 import { createHealth } from './health.ts';
-import { addressReader } from './http/address.ts';
+import { addressReader, directReader } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { loadAssets } from './http/assets.ts';
 import { localJobs } from './jobs/local.ts';
@@ -134,7 +134,10 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
     openAwayMs: options.openAwayMs,
     limits,
     throttle,
-    addressOf: addressReader(options.trustProxy),
+    addressOf:
+      options.trustProxy === 0
+        ? directReader(() => log.warn('a proxy is in front: all visitors count as one; set --trust-proxy'))
+        : addressReader(options.trustProxy),
     metrics,
     health: createHealth(store, log, () => performance.now()),
     log,

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { addressReader, counted, isLocal } from '../src/http/address.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { addressReader, counted, directReader, isLocal } from '../src/http/address.ts';
 
 const asked = (remoteAddress: string, headers: Record<string, string> = {}) => ({
   headers,
@@ -30,6 +30,25 @@ describe('behind proxies', () => {
       const list = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].slice(0, hops);
       expect(through(hops, ['6.6.6.6', '7.7.7.7', ...list].join(','))).toBe(through(hops, list.join(',')));
     }
+  });
+});
+
+describe('a proxy that nobody told of', () => {
+  const forwarded = { 'x-forwarded-for': '192.0.2.7' };
+  test.each<[string, Record<string, string>, number]>([
+    ['127.0.0.1', forwarded, 1],
+    ['::ffff:172.17.0.1', forwarded, 1],
+    ['::1', forwarded, 1],
+    ['fd00::1', forwarded, 1],
+    ['', forwarded, 1], // a socket of the file system
+    ['198.51.100.1', forwarded, 0], // anybody may claim anything
+    ['127.0.0.1', {}, 0],
+  ])('at “%s” with %o warns %i times, and is who is counted', (remoteAddress, headers, times) => {
+    const warn = vi.fn();
+    const read = directReader(warn);
+    for (const request of [asked(remoteAddress, headers), asked(remoteAddress, headers)])
+      expect(read(request)).toBe(counted(remoteAddress));
+    expect(warn).toHaveBeenCalledTimes(times);
   });
 });
 

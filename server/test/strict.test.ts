@@ -1,6 +1,7 @@
 import { GAME_IDS, RULES } from '@pentapolis/catalogue';
 import { openMatch, prepare, readOptions, startEvent } from '@pentapolis/kernel';
-import { expect, test } from 'vitest';
+import { io } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
 import { make, post, request, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { start } from './support/start.ts';
@@ -67,6 +68,30 @@ test('a member of a message that is not understood is refused by its name', asyn
       error: { key: 'api.unknown', args: { field } },
     });
 });
+
+test('a body where none is taken is refused by what it holds, and one that holds nothing is none', async () => {
+  const { url } = await start();
+  const at = `${url}/api/commitments`;
+  const sent = (body: string) => request(at, { method: 'POST', body });
+  expect(refusal(await sent('{"salt": "x"}'))).toEqual([400, 'api.unknown', 'salt']);
+  for (const body of ['[1]', '7', 'salt=x'])
+    expect(refusal(await sent(body))).toEqual([400, 'api.unknown', 'body']);
+  for (const body of ['', '{}']) expect((await sent(body)).status).toBeLessThan(300);
+});
+
+test.each([{ auth: { token: 'x' } }, { query: { token: 'x' } }])(
+  'what comes with a handshake and is not understood is refused: %o',
+  async (sent) => {
+    const { url } = await start();
+    const socket = io(url, { ...sent, transports: ['websocket'], reconnection: false, forceNew: true });
+    onTestFinished(() => void socket.close());
+    const error = await new Promise<Error & { data?: unknown }>((resolve, reject) => {
+      socket.on('connect_error', resolve);
+      socket.on('connect', () => reject(new Error('connected')));
+    });
+    expect(error.data).toMatchObject({ key: 'api.unknown', args: { field: 'token' } });
+  },
+);
 
 test('a message of no known name is answered', async () => {
   const { url } = await start();

@@ -15,7 +15,7 @@ import {
 } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReplayFile } from '../src/replay/read-file.ts';
+import { openReplayFile } from '../src/replay/open-file.ts';
 import { inSlices } from '../src/replay/slices.ts';
 import * as pieces from '../src/replay/verify.ts';
 import type { Luck } from '../src/state/luck.ts';
@@ -258,20 +258,44 @@ describe('momentsOfFile', () => {
   });
 });
 
-describe('readReplayFile', () => {
-  it('reads a file back from its text', () => {
-    expect(readReplayFile(JSON.stringify(file))).toEqual(file);
+describe('openReplayFile', () => {
+  const open = (text: string) => openReplayFile(text, async () => game.meta);
+
+  it('reads a file back from its text', async () => {
+    expect(await open(JSON.stringify(file))).toEqual(file);
   });
 
-  it.each([
-    ['no JSON', 'hello'],
-    ['null', 'null'],
-    ['another format', () => JSON.stringify({ ...file, format: 'pgn' })],
-    ['a game this page does not know', () => JSON.stringify({ ...file, game: 'go' })],
-    ['no events', () => JSON.stringify({ ...file, events: [] })],
-    ['a log that does not begin', () => JSON.stringify({ ...file, events: file.events.slice(1) })],
-  ])('refuses %s', (_, text) => {
-    expect(readReplayFile(typeof text === 'string' ? text : text())).toBeUndefined();
+  it.each<[string, () => string, object]>([
+    ['no JSON', () => 'hello', { key: 'file.notJson' }],
+    ['null', () => 'null', { key: 'file.problem.format' }],
+    ['another format', () => JSON.stringify({ ...file, format: 'pgn' }), { key: 'file.problem.format' }],
+    [
+      'a later format',
+      () => JSON.stringify({ ...file, format: 'pentapolis-replay/2' }),
+      { key: 'file.problem.newer', args: { found: 'pentapolis-replay/2' } },
+    ],
+    [
+      'a game this page does not know',
+      () => JSON.stringify({ ...forge(0, { game: 'go' }), game: 'go' }),
+      { key: 'file.noGame' },
+    ],
+    [
+      'a later version of the game',
+      () => JSON.stringify({ ...forge(0, { version: 99 }), version: 99 }),
+      { key: 'file.problem.newer', args: { found: 'akropolis 99' } },
+    ],
+    [
+      'a version of the game nobody plays',
+      () => JSON.stringify({ ...forge(0, { version: 0 }), version: 0 }),
+      { key: 'file.problem.version', args: { version: 0 } },
+    ],
+    [
+      'what it does not understand',
+      () => JSON.stringify(forge(3, { clock: 1 })),
+      { key: 'file.problem.unknown', args: { field: 'events[3].clock' } },
+    ],
+  ])('refuses %s', async (_, text, why) => {
+    expect(await open(text())).toMatchObject(why);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   result,
   type Speaker,
   type StartEvent,
+  setupRefusal,
   stateHash,
 } from '@pentapolis/kernel';
 import { Command } from 'commander';
@@ -18,7 +19,7 @@ import type { LoadedGame } from '../games.ts';
 import { wholeNumber } from '../inputs.ts';
 import { examples } from '../localize.ts';
 import { painter } from '../paint.ts';
-import { openReplay, refusalOf, setupRefusal } from '../replay-file.ts';
+import { openReplay, refusalOf } from '../replay-file.ts';
 
 interface Flags {
   readonly at?: string;

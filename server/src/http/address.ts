@@ -37,6 +37,29 @@ export function counted(text: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** Networks in which a server and a proxy in front of it stand. */
+const NEAR = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
+
+const isNear = (address = ''): boolean =>
+  !ipaddr.isValid(address) || NEAR.includes(ipaddr.process(address).range());
+
+/**
+ * Reads addresses for a server that was told of no proxy.
+ * @param warn called once, when a proxy turns out to be there: all its visitors count as one
+ */
+export function directReader(warn: () => void): AddressReader {
+  const read = addressReader(0);
+  let warned = false;
+  return (request) => {
+    const forwarded = request.headers['x-forwarded-for'] !== undefined;
+    if (!warned && forwarded && isNear(request.socket.remoteAddress)) {
+      warned = true;
+      warn();
+    }
+    return read(request);
+  };
+}
+
 /** Headers that proxies add. */
 const FORWARDING = [
   'forwarded',

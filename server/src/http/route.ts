@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Env, refused } from './env.ts';
 import { JsonText } from './json-text.ts';
 import { apiError, noQuery } from './schemas.ts';
@@ -35,6 +35,23 @@ export interface Asked<Body, Params, Query> {
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
+/** What the body of a request holds that takes none: its first member, or all of it; undefined when it holds nothing. */
+async function unreadBody(c: HonoContext<Env>): Promise<string | undefined> {
+  const length = c.req.header('content-length') ?? '0';
+  if (length === '0' && c.req.header('transfer-encoding') === undefined) return undefined;
+  if (c.req.method === 'GET') return 'body'; // Node gives no way to it
+  const text = await c.req.text();
+  if (text === '') return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return Object.keys(body)[0]?.slice(0, 64);
+  } catch {
+    // no JSON: not understood as a whole
+  }
+  return 'body';
+}
+
 /** Adds an operation: documented, checked on the way in, refusals answered as ApiError. */
 export function route<
   Body extends z.ZodType = z.ZodNever,
@@ -62,6 +79,8 @@ export function route<
     },
   };
   const handle = async (c: HonoContext<Env>): Promise<Response> => {
+    const unread = body === undefined ? await unreadBody(c) : undefined;
+    if (unread !== undefined) return refused(c, refuse(400, 'api.unknown', { field: unread }));
     const valid = (target: string): unknown => c.req.valid(target as never);
     const asked = {
       body: body && valid('json'),

@@ -18,6 +18,9 @@ type Handler<Name extends MessageName> = (
 
 const HANDLERS: { readonly [Name in MessageName]: Handler<Name> } = { watch, unwatch, move, chat, tail };
 
+/** Members of a handshake's query that are the transport's own. */
+const TRANSPORT = ['EIO', 'transport', 'sid', 't', 'b64'];
+
 type EngineSocket = Socket['conn'];
 
 export interface Sockets {
@@ -69,6 +72,13 @@ export function attachSockets(
     conn.on('packet', () => void throttle.spend('request', address));
   });
 
+  io.use((socket, next) => {
+    const { auth, query } = socket.handshake;
+    const [field] = [...Object.keys(auth), ...Object.keys(query).filter((name) => !TRANSPORT.includes(name))];
+    if (field === undefined) return next();
+    const { error } = refuse(400, 'api.unknown', { field: field.slice(0, 64) });
+    next(Object.assign(new Error('refused'), { data: error }));
+  });
   io.on('connection', (socket) => {
     const session: Session = {
       id: socket.id,

@@ -12,9 +12,9 @@ import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { FindingsBar } from './findings-bar.tsx';
+import { openReplayFile, type Unopened } from './open-file.ts';
 import { partIn, partInFile } from './own-part.ts';
 import { Player } from './player.tsx';
-import { readReplayFile } from './read-file.ts';
 import { useSliced } from './slices.ts';
 import { momentsOfFile, type OwnPart, verify } from './verify.ts';
 import './file-page.css';
@@ -24,12 +24,15 @@ export function FilePage() {
   const words = useWords();
   useTitle(words('file.title'));
   const [file, setFile] = useState<ReplayFile>();
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<Unopened>();
   const open = async (picked: File | undefined): Promise<void> => {
     if (picked === undefined) return;
-    const read = readReplayFile(await picked.text());
-    setFile(read);
-    setWrong(read === undefined);
+    const opened = await openReplayFile(
+      await picked.text(),
+      async (game) => (await gameTable(game)).game.meta,
+    );
+    if ('key' in opened) setWrong(opened);
+    else setFile(opened);
   };
   if (file !== undefined)
     return (
@@ -61,9 +64,9 @@ export function FilePage() {
             onChange={(event) => void open(event.target.files?.[0])}
           />
         </label>
-        {wrong && (
+        {wrong !== undefined && (
           <p className="notice" data-tone="bad" role="alert">
-            {words('file.wrong')}
+            {words(wrong.key, wrong.args)}
           </p>
         )}
       </div>

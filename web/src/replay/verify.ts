@@ -18,6 +18,7 @@ import {
   result,
   type StartEvent,
   saltsHold,
+  setupRefusal,
   startEvent,
 } from '@pentapolis/kernel';
 import type { TableModule } from '@pentapolis/kit';
@@ -72,6 +73,7 @@ function* follow(
   const start = events[0] as StartEvent;
   const key = matchKey(seed, start.salts);
   try {
+    if (setupRefusal(game, start) !== undefined) return { draws: false, rules: false };
     let draws = same(
       startEvent(game, start.setup, seed, start.salts, start.version).outcomes,
       start.outcomes,

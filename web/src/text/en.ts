@@ -295,7 +295,14 @@ export const text = {
   'file.help':
     'Pick a replay you downloaded, or drop it here. It is checked and shown on this device and sent nowhere.',
   'file.pick': 'Choose a file',
-  'file.wrong': 'This is not a replay, or it is one of a game this page does not know.',
+  'file.notJson': 'This is not a replay: it is no JSON.',
+  'file.noGame': 'This is a replay of a game this page does not know.',
+  'file.problem.wrong': 'This is not a replay: “{field}” is missing or wrong.',
+  'file.problem.unknown': 'This replay can’t be opened: “{field}” in it is not understood.',
+  'file.problem.format': 'This is not a replay of Pentapolis.',
+  'file.problem.newer': 'This replay was made by a newer Pentapolis ({found}). Update this one to open it.',
+  'file.problem.version':
+    'This replay is of version {version:number} of its game, which this Pentapolis no longer plays.',
   'file.sound': 'Everything about this replay holds.',
   'file.unsound': 'Something about this replay does not hold.',
   'file.check.chain': 'No move was changed, added or dropped.',

@@ -296,7 +296,15 @@ export const text: Catalogue<TextKey> = {
   'file.help':
     'Choisissez une partie téléchargée, ou déposez-la ici. Elle est vérifiée et montrée sur cet appareil, et n’est envoyée nulle part.',
   'file.pick': 'Choisir un fichier',
-  'file.wrong': 'Ce n’est pas une partie enregistrée, ou c’est celle d’un jeu que cette page ne connaît pas.',
+  'file.notJson': 'Ce n’est pas une partie enregistrée : ce n’est pas du JSON.',
+  'file.noGame': 'C’est une partie d’un jeu que cette page ne connaît pas.',
+  'file.problem.wrong': 'Ce n’est pas une partie enregistrée : « {field} » manque ou est faux.',
+  'file.problem.unknown': 'Impossible d’ouvrir cette partie : « {field} » n’y est pas compris.',
+  'file.problem.format': 'Ce n’est pas une partie enregistrée par Pentapolis.',
+  'file.problem.newer':
+    'Cette partie vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour pour l’ouvrir.',
+  'file.problem.version':
+    'Cette partie suit la version {version:number} de son jeu, que ce Pentapolis ne joue plus.',
   'file.sound': 'Tout est juste dans cette partie.',
   'file.unsound': 'Quelque chose cloche dans cette partie.',
   'file.check.chain': 'Aucun coup n’a été changé, ajouté ou retiré.',
