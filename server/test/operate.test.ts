@@ -161,6 +161,14 @@ describe('a match that moves', () => {
     for (const [bad, outcome] of wrong) expect(await importMatch(store, games, bad)).toEqual(outcome);
     expect(await store.ids(undefined, 9)).toEqual([]);
     expect(readMatchFile({ ...file, format: 'x' })).toEqual({ field: 'format' });
+    expect(readMatchFile({ ...file, clock: 1 })).toEqual({ field: 'clock' });
+    const [seat, ...seats] = file.record.seats;
+    for (const [field, change] of [
+      ['record.clock', { clock: 1 }],
+      ['record.seats.0.clock', { seats: [{ ...seat, clock: 1 }, ...seats] }],
+      ['record.occupants.0.clock', { occupants: [{ clock: 1 }] }],
+    ] as const)
+      expect(readMatchFile({ ...file, record: { ...file.record, ...change } })).toEqual({ field });
     expect(readMatchFile({ ...file, tokens: [{ seat: 'x' }] })).toEqual({ field: 'tokens.0.seat' });
   });
 

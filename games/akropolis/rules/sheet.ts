@@ -41,6 +41,9 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
   if (!Array.isArray(cells) || cells.length === 0) return unreadable('cells');
   const taken = new Set<string>();
   for (const [index, cell] of cells.entries()) {
+    const extra = extraField(cell);
+    if (extra !== undefined)
+      return illegal('AKR-SCORE-3', 'refusal.unknownSheetField', { field: `cells[${index}].${extra}` });
     const wrong = wrongField(cell);
     if (wrong !== undefined)
       return unreadable(`cells[${index}]${wrong === 'cell' ? '' : `.${wrong}`}`, wrong);
@@ -59,6 +62,13 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
   if (isViolation(options)) return options;
   return { cells: cells as ScoreSheet['cells'], stones: stones as number, rulings: rulingsFrom(options) };
 }
+
+const CELL_FIELDS = ['q', 'r', 'hex', 'height'];
+
+const extraField = (cell: unknown): string | undefined =>
+  typeof cell === 'object' && cell !== null && !Array.isArray(cell)
+    ? Object.keys(cell).find((field) => !CELL_FIELDS.includes(field))
+    : undefined;
 
 /** The first field that is wrong; `cell` when it is no cell at all. */
 function wrongField(cell: unknown): string | undefined {

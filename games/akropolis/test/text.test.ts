@@ -116,6 +116,11 @@ describe('the score pad', () => {
       key: 'refusal.unknownSheetField',
       args: { field: 'variant' },
     });
+    const [first, ...others] = start;
+    expect(text.scorePad?.score({ cells: [{ ...first, tile: 1 }, ...others] })).toMatchObject({
+      key: 'refusal.unknownSheetField',
+      args: { field: 'cells[0].tile' },
+    });
   });
 
   it.each([

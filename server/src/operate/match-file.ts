@@ -1,6 +1,7 @@
 import type { ChatLine } from '@pentapolis/wire';
 import { z } from 'zod';
-import type { Store, StoredMatch } from '../store/store.ts';
+import { firstField } from '../invalid.ts';
+import type { MatchRecord, Store, StoredMatch } from '../store/store.ts';
 
 export const EXPORT_FORMAT = 'pentapolis-export/1';
 
@@ -14,26 +15,56 @@ export interface MatchFile extends StoredMatch {
 }
 
 const count = z.int().min(0);
-const seat = z.looseObject({ filled: z.enum(['open', 'person', 'bot']), name: z.string().optional() });
-
-const matchFile = z.looseObject({
-  format: z.literal(EXPORT_FORMAT),
-  record: z.looseObject({
-    id: z.string().regex(/^[\w-]{1,64}$/),
-    game: z.string(),
-    version: count,
+const texts = z.array(z.string());
+const seat = z.discriminatedUnion('filled', [
+  z.strictObject({ filled: z.literal('open') }),
+  z.strictObject({
+    filled: z.literal('person'),
     name: z.string(),
-    visibility: z.enum(['public', 'private']),
-    options: z.record(z.string(), z.unknown()),
-    seats: z.array(seat).min(1),
-    commitment: z.string(),
-    status: z.enum(['open', 'running', 'finished', 'abandoned']),
-    deciding: z.array(count),
-    botsTurn: z.boolean(),
-    createdAt: count,
-    changedAt: count,
-    revision: count,
+    salt: z.string(),
+    saltCommitment: z.string().optional(),
+    withheld: z.literal(true).optional(),
   }),
+  z.strictObject({
+    filled: z.literal('bot'),
+    name: z.string(),
+    level: z.string(),
+    insteadOf: z.string().optional(),
+  }),
+]);
+const occupant = z.strictObject({
+  name: z.string().optional(),
+  nonce: z.string().optional(),
+  level: z.string().optional(),
+});
+
+const record = {
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  game: z.string(),
+  version: count,
+  name: z.string(),
+  visibility: z.enum(['public', 'private']),
+  options: z.record(z.string(), z.unknown()),
+  components: z.unknown().optional(),
+  seats: z.array(seat).min(1),
+  commitment: z.string(),
+  saltsDueAt: count.optional(),
+  occupants: z.array(occupant).optional(),
+  host: count.optional(),
+  refusedNames: texts.optional(),
+  rematch: z.string().optional(),
+  createdAt: count,
+  revision: count,
+  status: z.enum(['open', 'running', 'finished', 'abandoned']),
+  deciding: z.array(count),
+  botsTurn: z.boolean(),
+  result: z.strictObject({ ranking: z.array(z.number()), scores: z.array(z.number()) }).optional(),
+  changedAt: count,
+} satisfies Readonly<Record<keyof MatchRecord, z.ZodType>>;
+
+const matchFile = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  record: z.strictObject(record),
   seed: z.string(),
   tokens: z.array(z.strictObject({ seat: count, hash: z.string(), creator: z.boolean() })),
   events: z.array(
@@ -45,7 +76,9 @@ const matchFile = z.looseObject({
       client: z.string().optional(),
     }),
   ),
-  chat: z.array(z.looseObject({ id: count, at: count, name: z.string(), text: z.string() })),
+  chat: z.array(
+    z.strictObject({ id: count, at: count, seat: count.optional(), name: z.string(), text: z.string() }),
+  ),
 });
 
 /** A match as it is stored, damaged or not; undefined when there is none of that id. */
@@ -55,9 +88,9 @@ export async function matchFileOf(store: Store, id: string): Promise<MatchFile |
   return { format: EXPORT_FORMAT, ...stored, chat: await store.chat(id, Number.MAX_SAFE_INTEGER) };
 }
 
-/** @returns the file, or the field that makes the value none; nothing is said about its truth */
+/** @returns the file, or the field that makes the value none, unknown ones first; nothing is said about its truth */
 export function readMatchFile(value: unknown): MatchFile | { readonly field: string } {
   const read = matchFile.safeParse(value);
   if (read.success) return read.data as unknown as MatchFile;
-  return { field: read.error.issues[0]?.path.join('.') || 'format' };
+  return { field: firstField(read.error) };
 }
