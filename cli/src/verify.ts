@@ -7,20 +7,40 @@ import {
   isViolation,
   type LogEvent,
   matchKey,
+  namesHold,
   type Outcome,
   openMatch,
   prepare,
   result,
   type StartEvent,
+  saltsHold,
   setupRefusal,
   startEvent,
+  withholders,
 } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import type { Context } from './context.ts';
 import type { LoadedGame } from './games.ts';
 
-export const VERIFICATIONS = ['chain', 'commitment', 'draws', 'rules', 'result'] as const;
+export const VERIFICATIONS = [
+  'chain',
+  'commitment',
+  'salts',
+  'draws',
+  'rules',
+  'result',
+  'names',
+  'promise',
+  'salt',
+] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
+
+/** What somebody who took part was promised and added. */
+export interface Part {
+  /** SHA-256 of the seed, as the server showed it before the match. */
+  readonly commitment?: string;
+  readonly salts: readonly string[];
+}
 
 /** One finding; `message` says what is wrong. */
 export interface Finding {
@@ -28,23 +48,65 @@ export interface Finding {
   readonly message?: string;
 }
 
-export type Findings = Readonly<Record<Verification, Finding>>;
+/** `salts` and `names` are absent where an old file has none to prove, `promise` and `salt` where nobody asked. */
+export type Findings = Readonly<Partial<Record<Verification, Finding>>>;
 
 const GOOD: Finding = { ok: true };
 
 /** Examines a replay file from all sides; every finding stands for itself. */
-export function verifyReplay(context: Context, loaded: LoadedGame, file: ReplayFile): Findings {
+export function verifyReplay(
+  context: Context,
+  loaded: LoadedGame,
+  file: ReplayFile,
+  part: Part = { salts: [] },
+): Findings {
   const wrong = (message: string): Finding => ({ ok: false, message });
   const start = file.events[0] as StartEvent;
   const { match, draws, rules } = follow(context, loaded, file);
+  const salts = saltsHold(start);
+  const names = namesHold(start, file.names, file.occupants);
   return {
     chain: chainFinding(context, file),
     commitment:
       commitment(file.seed) === start.commitment ? GOOD : wrong(context.text('verify.commitmentWrong')),
+    ...(salts === undefined
+      ? {}
+      : { salts: salts ? saltsGood(context, start) : wrong(context.text('verify.saltsWrong')) }),
     draws,
     rules,
+    ...(names === undefined ? {} : { names: names ? GOOD : wrong(context.text('verify.namesWrong')) }),
+    ...partFindings(context, start, part),
     result:
       match === undefined ? wrong(context.text('verify.unfollowed')) : resultFinding(context, match, file),
+  };
+}
+
+/** Whoever holds back what they committed to can choose between two lucks: that is said, though nothing is broken. */
+function saltsGood(context: Context, start: StartEvent): Finding {
+  const seats = withholders(start).map((seat) => String(seat + 1));
+  return seats.length === 0 ? GOOD : { ok: true, message: context.text('verify.withheld', { seats }) };
+}
+
+function partFindings(context: Context, start: StartEvent, { commitment, salts }: Part): Findings {
+  const left = [...start.salts];
+  const missing = salts.filter((salt) => {
+    const at = left.indexOf(salt);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const finding = (ok: boolean, message: string): Finding => (ok ? GOOD : { ok, message });
+  return {
+    ...(commitment === undefined
+      ? {}
+      : {
+          promise: finding(
+            commitment === start.commitment,
+            context.text('verify.promiseWrong', { actual: start.commitment }),
+          ),
+        }),
+    ...(salts.length === 0
+      ? {}
+      : { salt: finding(missing.length === 0, context.text('verify.saltMissing', { salts: missing })) }),
   };
 }
 

@@ -138,6 +138,39 @@ describe('verify', () => {
     if (!failed.includes('rules')) expect(found.checks.commitment.ok).toBe(!failed.includes('commitment'));
   });
 
+  test('what one was promised and added is held against the file, and bad usage is told apart', async () => {
+    const path = changed((file) => {
+      file.events[0].salts = ['mine', 'yours'];
+      rechain(file);
+    });
+    const { commitment } = record.events[0];
+    const checksOf = async (...args: string[]) => {
+      const ended = await inside(['verify', path, '--json', ...args]);
+      return { status: ended.status, checks: JSON.parse(ended.stdout).checks };
+    };
+    const good = await checksOf(
+      '--commitment',
+      commitment.toUpperCase(),
+      '--salt',
+      'mine',
+      '--salt',
+      'yours',
+    );
+    expect(good.checks).toMatchObject({ promise: { ok: true }, salt: { ok: true } });
+    const swapped = await inside(['verify', changed(() => {}), '--commitment', 'a'.repeat(64), '--json']);
+    expect(swapped.status).toBe(1);
+    expect(JSON.parse(swapped.stdout).checks.promise.ok).toBe(false);
+    expect((await inside(['verify', changed(() => {}), '--commitment', commitment])).status).toBe(0);
+    const twice = await checksOf('--salt', 'mine', '--salt', 'mine');
+    expect(twice).toMatchObject({ status: 1, checks: { salt: { ok: false } } });
+    for (const wrong of [
+      ['--commitment', 'abc'],
+      ['--salt', ''],
+      ['--salt', 'x'.repeat(65)],
+    ])
+      expect((await inside(['verify', path, ...wrong])).status).toBe(2);
+  });
+
   test('says in words which rule refuses', async () => {
     const path = changed((file) => {
       file.events[3].action.q += 20;
