@@ -22,7 +22,7 @@ export const messages = {
   'help.more': 'Run “pentapolis <command> --help” for examples of each.',
 
   'argument.game': 'game: {games}',
-  'argument.sheet': 'the city as JSON, or - to read it from standard input',
+  'argument.sheet': 'the sheet as JSON, or - to read it from standard input',
   'argument.replay': 'a replay file, or - to read it from standard input',
   'argument.rule': 'a rule id, such as PEN-UNDO-2; all rules are listed without one',
   'argument.gameOrAll': 'game: {games}; every one without it',
@@ -160,7 +160,10 @@ export const messages = {
   'ladder.about': 'Let bots meet in pairs, everybody against everybody, and rate them (random = 1000).',
   'ladder.title': (args, say) => `${args.name} · ${matches(args, say)}`,
 
-  'score.about': 'Score a final city that you wrote down: a score pad for people with the box.',
+  'score.about': 'Score a final position that you wrote down: a score pad for people with the box.',
+  'score.example': 'print a sheet to copy and fill in',
+  'score.noSheet':
+    'Which sheet? Name a <file>, or - for standard input; “pentapolis score {game} --example” prints one to fill in.',
   'score.none': 'There is no score pad for {name}.',
 
   'replay.about': 'Replay a match file and tell it in words.',

@@ -22,7 +22,7 @@ export const messages: Catalogue<CliMessage> = {
   'help.more': '« pentapolis <commande> --help » donne des exemples de chacune.',
 
   'argument.game': 'jeu : {games}',
-  'argument.sheet': 'la ville en JSON, ou - pour la lire sur l’entrée standard',
+  'argument.sheet': 'la feuille en JSON, ou - pour la lire sur l’entrée standard',
   'argument.replay': 'un enregistrement de partie, ou - pour le lire sur l’entrée standard',
   'argument.rule': 'le numéro d’une règle, par exemple PEN-UNDO-2 ; sans lui, toutes sont listées',
   'argument.gameOrAll': 'jeu : {games} ; tous sans lui',
@@ -167,7 +167,11 @@ export const messages: Catalogue<CliMessage> = {
   'ladder.about': 'Faire se rencontrer les robots deux à deux et les coter (random = 1000).',
   'ladder.title': (args, say) => `${args.name} · ${matches(args, say)}`,
 
-  'score.about': 'Compter les points d’une ville notée à la main : une feuille de score pour qui a la boîte.',
+  'score.about':
+    'Compter les points d’une fin de partie notée à la main : une feuille de score pour qui a la boîte.',
+  'score.example': 'écrire une feuille à copier et à remplir',
+  'score.noSheet':
+    'Quelle feuille ? Nommez un <file>, ou - pour l’entrée standard ; « pentapolis score {game} --example » en écrit une à remplir.',
   'score.none': 'Il n’y a pas de feuille de score pour {name}.',
 
   'replay.about': 'Rejouer une partie enregistrée et la raconter.',

@@ -11,6 +11,8 @@ export type Paint = (style: PaintStyle, text: string) => string;
 
 /** Scores a final position that somebody wrote down, without a match. */
 export interface ScorePad {
+  /** A sheet that can be scored, to be copied and filled in. */
+  readonly example: Json;
   /** Reads an untrusted sheet and scores it, or says which field is wrong and why. */
   score(sheet: unknown): Json | Violation;
   /** A score in words, line by line. */

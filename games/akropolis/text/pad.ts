@@ -27,6 +27,20 @@ export function scoreLines({ districts, stonePoints, total }: CityScore, languag
 
 /** For people with the box: `readScoreSheet` says what a sheet looks like. */
 export const scorePad: ScorePad = {
+  example: {
+    cells: [
+      { q: 0, r: 0, hex: 'H', height: 1 },
+      { q: 0, r: -1, hex: 'q', height: 1 },
+      { q: 1, r: 0, hex: 'q', height: 1 },
+      { q: -1, r: 1, hex: 'q', height: 1 },
+      { q: 1, r: -1, hex: 'h', height: 1 },
+      { q: 2, r: -1, hex: 'm', height: 1 },
+      { q: 2, r: -2, hex: 'M', height: 1 },
+    ],
+    stones: 3,
+    variants: ['house'],
+    rulings: { barracksEdge: 'outsideOnly' },
+  },
   score(value) {
     const sheet = readScoreSheet(value);
     return isViolation(sheet) ? sheet : (scoreSheet(sheet) as unknown as Json);

@@ -74,6 +74,7 @@ export type { CitadelsFact, FactKind } from './facts.ts';
 export type { QuestionKind } from './moves/registry.ts';
 export type { Choices } from './options.ts';
 export type { CityScore } from './scoring.ts';
+export { readScoreSheet, type ScoreSheet, type SheetPlayer, type SheetScore, scoreSheet } from './sheet.ts';
 export type { State } from './state.ts';
 export type {
   View,

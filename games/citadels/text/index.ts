@@ -1,10 +1,8 @@
 import { type Speaker, speaker, type TextTable } from '@pentapolis/kernel';
 import { COST, cardOf } from '../rules/cards.ts';
 import { type DistrictId, rankOf, type View, type ViewCall } from '../rules/index.ts';
-import { messages as en } from './messages.en.ts';
-import { messages as fr } from './messages.fr.ts';
+import { scorePad, WORDS } from './pad.ts';
 
-const WORDS = { en, fr };
 const INDENT = '  ';
 
 const priced = (id: DistrictId, say: Speaker): string => `${say.term(`district.${id}`)} ${COST[cardOf(id)]}`;
@@ -59,4 +57,5 @@ export const text: TextTable<View> = {
       ...mine,
     ];
   },
+  scorePad,
 };

@@ -7,6 +7,14 @@ export const WORDS = { en, fr } as const;
 
 /** For people with the box: `readScoreSheet` says what a sheet looks like. */
 export const scorePad: ScorePad = {
+  example: {
+    players: [
+      { name: 'Albert', cases: 25, resources: 0 },
+      { name: 'Elsa', cases: 55, resources: 4 },
+      { name: 'Cécile', cases: 53, resources: { wood: 12, gold: 8 } },
+      { name: 'Déïle', cases: 54, resources: 16 },
+    ],
+  },
   score(value) {
     const sheet = readScoreSheet(value);
     return isViolation(sheet) ? sheet : ({ players: scoreSheet(sheet) } as unknown as Json);

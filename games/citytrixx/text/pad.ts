@@ -38,6 +38,16 @@ export function scoreLines({ companies, players }: SheetScore, language: Languag
 
 /** For people with the box: `readScoreSheet` says what a sheet looks like. */
 export const scorePad: ScorePad = {
+  example: {
+    units: { BE: 150, FR: { value: 100, dividend: 15 }, DE: { value: 120, income: 330 } },
+    holdings: {
+      Paul: { BE: 3, FR: 2, DE: 3, cash: 63, company: 'BE' },
+      Hubert: { BE: 4, FR: 4, cash: 18, company: 'FR' },
+      Aoulad: { FR: 2, DE: 6, cash: 114, company: 'DE', total: 1262 },
+    },
+    presidents: { BE: 'Hubert', FR: 'Hubert', DE: 'Aoulad' },
+    priority: ['DE', 'BE', 'FR'],
+  },
   score(value) {
     const sheet = readScoreSheet(value);
     return isViolation(sheet) ? sheet : (scoreSheet(sheet) as unknown as Json);

@@ -56,6 +56,21 @@ export function scoreLines({ mode, seats }: SheetScore, language: Language): str
 
 /** For people with the box: `readScoreSheet` says what a sheet looks like. */
 export const scorePad: ScorePad = {
+  example: {
+    mode: 'votes',
+    seats: [
+      {
+        votes: 71,
+        pollution: 12,
+        money: 3,
+        promise: 8,
+        specials: [18],
+        residences: [2, 1, 0, 2, 0],
+        culture: ['SCH', 'LIB', 'MUS'],
+      },
+      { votes: 64, pollution: 5, money: 6, promise: 1, residences: [3, 1, 1, 0, 0] },
+    ],
+  },
   score(value) {
     const sheet = readScoreSheet(value);
     return isViolation(sheet) ? sheet : (scoreSheet(sheet) as unknown as Json);

@@ -4,6 +4,20 @@ import { cards, character, characters, district, gold, the } from './phrases.en.
 /** Why something is refused. */
 export const refusals = {
   'refusal.seats': 'Citadels is for {min} to {max} players.',
+  'refusal.sheet': (args, say) => `${args.field}: ${say.term(`sheet.${args.wants}`, args)}`,
+  'sheet.object': 'an object should stand here.',
+  'sheet.unknown': 'there is no such member; known are {known}.',
+  'sheet.goal': '6, 7 or 8 should stand here: the districts of a complete city.',
+  'sheet.players': 'a list of 1 to {most} players should stand here.',
+  'sheet.words': 'a name of at most 60 letters should stand here.',
+  'sheet.whole': 'a whole number from 0 to {most} should stand here.',
+  'sheet.flag': 'true or false should stand here.',
+  'sheet.districts': 'a list of at most 30 districts should stand here.',
+  'sheet.district': 'no district has this name. Names are written as in dragonGate.',
+  'sheet.ofCity': 'the Artist’s gold lies on districts of this city only, once on each.',
+  'sheet.noMuseum': 'cards lie under a Museum only, and this city has none.',
+  'sheet.noHaunted': 'this city has no Haunted City.',
+  'sheet.copies': 'the box holds {copies} of {card:term.district}, and these cities have more.',
   'refusal.oneOfRank': (args, say) =>
     `${characters(args.characters, say)} share a rank: only one of them can take part.`,
   'refusal.needNinth': 'Eight players need a ninth character: add the Artist or the Queen.',

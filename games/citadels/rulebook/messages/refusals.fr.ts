@@ -5,6 +5,20 @@ import type { refusals as english } from './refusals.en.ts';
 /** Why something is refused. */
 export const refusals: Catalogue<keyof typeof english> = {
   'refusal.seats': 'Citadelles se joue de {min} à {max}.',
+  'refusal.sheet': (args, say) => `${args.field} : ${say.term(`sheet.${args.wants}`, args)}`,
+  'sheet.object': 'il faut un objet ici.',
+  'sheet.unknown': 'ce champ n’existe pas ; il y a {known}.',
+  'sheet.goal': 'il faut 6, 7 ou 8 ici : les quartiers d’une cité complète.',
+  'sheet.players': 'il faut une liste de 1 à {most} joueurs ici.',
+  'sheet.words': 'il faut un nom de 60 lettres au plus ici.',
+  'sheet.whole': 'il faut un nombre entier de 0 à {most} ici.',
+  'sheet.flag': 'il faut true ou false ici.',
+  'sheet.districts': 'il faut une liste de 30 quartiers au plus ici.',
+  'sheet.district': 'aucun quartier ne porte ce nom. Les noms s’écrivent comme dragonGate.',
+  'sheet.ofCity': 'l’or de l’Artiste ne se pose que sur les quartiers de cette cité, une fois sur chacun.',
+  'sheet.noMuseum': 'il n’y a de cartes que sous un Musée, et cette cité n’en a pas.',
+  'sheet.noHaunted': 'cette cité n’a pas ce quartier.',
+  'sheet.copies': 'la boîte contient {copies} exemplaires de {card:term.district}, et ces cités en ont plus.',
   'refusal.oneOfRank': (args, say) =>
     `${characters(args.characters, say)} ont le même rang : un seul peut jouer.`,
   'refusal.needNinth': 'À huit, il faut un neuvième personnage : ajoutez l’Artiste ou la Reine.',
