@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
+import { isNestedTooDeep, MOST_NESTING } from '@pentapolis/kernel';
 import type { Context } from './context.ts';
 
 const STDIN = '-';
@@ -19,14 +20,17 @@ async function readText(context: Context, path: string): Promise<string> {
   }
 }
 
-/** @throws UsageError when the file is missing or no JSON */
+/** @throws UsageError when the file is missing, no JSON, or nested so deep that no file of ours can be */
 export async function readJson(context: Context, path: string): Promise<unknown> {
   const text = await readText(context, path);
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     return context.refuse('file.notJson', { path, message: (error as Error).message });
   }
+  if (isNestedTooDeep(value)) return context.refuse('file.tooDeep', { path, most: MOST_NESTING });
+  return value;
 }
 
 /** Runs something that writes at `path`. @throws UsageError when that can't be done */

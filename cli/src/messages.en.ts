@@ -365,6 +365,8 @@ export const messages = {
   'file.unwritable': '{path} can’t be written: {message}',
   'file.notJson': '{path} is not JSON: {message}',
   'file.refused': '{path}: {message} [{rule}]',
+  'file.tooDeep':
+    '{path} nests lists and objects more than {most:number} deep, as no file of Pentapolis does.',
   'file.notReplay': '{path} is not a replay file: {problem}.',
   'file.format': 'its format is “{found}”, not “{expected}”',
   'file.field': '“{field}” is missing or wrong',

@@ -380,6 +380,8 @@ export const messages: Catalogue<CliMessage> = {
   'file.unwritable': '{path} ne peut pas être écrit : {message}',
   'file.notJson': '{path} n’est pas du JSON : {message}',
   'file.refused': '{path} : {message} [{rule}]',
+  'file.tooDeep':
+    '{path} emboîte des listes et des objets sur plus de {most:number} niveaux, ce que ne fait aucun fichier de Pentapolis.',
   'file.notReplay': '{path} n’est pas un enregistrement de partie : {problem}.',
   'file.format': 'son format est « {found} » et non « {expected} »',
   'file.field': '« {field} » manque ou est faux',

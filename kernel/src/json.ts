@@ -37,3 +37,19 @@ function canonicalObject(object: Readonly<Record<string, unknown>>): string {
   }
   return `{${text}}`;
 }
+
+/** Levels of lists and objects in each other that anything from outside may have; what games write has about ten. */
+export const MOST_NESTING = 64;
+
+/**
+ * Whether a value parsed from JSON is nested deeper than {@link MOST_NESTING}. JSON.parse reads any depth, but whatever then
+ * walks the value by recursion would run out of stack, so ask before anything else is done with it.
+ */
+export function isNestedTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= MOST_NESTING; depth++) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../src/json.ts';
+import { canonicalJson, isNestedTooDeep, MOST_NESTING } from '../src/json.ts';
 
 /** Members in the opposite order, all the way down. */
 function reversed(value: unknown): unknown {
@@ -57,5 +57,17 @@ describe('canonical JSON', () => {
     ['infinity', { deep: [Number.POSITIVE_INFINITY] }],
   ])('%s has none', (_, value) => {
     expect(() => canonicalJson(value)).toThrow(TypeError);
+  });
+});
+
+describe('nesting', () => {
+  const nested = (levels: number): unknown =>
+    JSON.parse('[{"x":'.repeat(levels / 2) + '1' + '}]'.repeat(levels / 2));
+
+  test('is bounded, and however deep it is it can be asked about', () => {
+    expect(isNestedTooDeep('flat')).toBe(false);
+    expect(isNestedTooDeep(nested(MOST_NESTING))).toBe(false);
+    expect(isNestedTooDeep(nested(MOST_NESTING + 2))).toBe(true);
+    expect(isNestedTooDeep(nested(200_000))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isNestedTooDeep } from '@pentapolis/kernel';
 import type {
   ApiError,
   Broken,
@@ -36,6 +37,8 @@ type Loose<T> = T extends readonly (infer Item)[]
     : T;
 type Schema<T> = z.ZodType<T | Loose<T>>;
 
+/** What games read themselves. */
+const shallow = z.any().refine((value) => !isNestedTooDeep(value));
 /** JSON whose shape is that of a kernel type, or of a game's own. */
 const opaque = (description: string) => z.any().openapi({ type: 'object', description });
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
@@ -61,11 +64,11 @@ export const promised = z.object({ commitment }).openapi('Promised') satisfies S
 export const createMatch = z
   .strictObject({
     game: z.string().max(40),
-    options: z.record(z.string().max(40), z.unknown()).optional(),
+    options: z.record(z.string().max(40), shallow).optional(),
     seats: z.array(seatRequest).min(1).max(16),
     visibility,
     name: name.optional(),
-    components: z.any().optional(),
+    components: shallow.optional(),
     commitment: commitment.optional(),
   })
   .openapi('CreateMatch') satisfies z.ZodType<unknown>;

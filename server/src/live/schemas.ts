@@ -1,3 +1,4 @@
+import { isNestedTooDeep } from '@pentapolis/kernel';
 import type { Move } from '@pentapolis/wire';
 import { z } from 'zod';
 
@@ -7,7 +8,11 @@ const count = z.number().int().min(0).max(1_000_000);
 
 /** Actions are read by the game itself; a resent move must fit word for word, so its id is short and printable. */
 const move = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('act'), decision: count, action: z.unknown() }),
+  z.strictObject({
+    kind: z.literal('act'),
+    decision: count,
+    action: z.unknown().refine((action) => !isNestedTooDeep(action)),
+  }),
   z.strictObject({ kind: z.literal('undo'), to: count.optional() }),
   z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
   z.strictObject({ kind: z.literal('resign') }),

@@ -1,4 +1,11 @@
-import { type AnyGame, isViolation, type Json, type Speaker, type Violation } from '@pentapolis/kernel';
+import {
+  type AnyGame,
+  isNestedTooDeep,
+  isViolation,
+  type Json,
+  type Speaker,
+  type Violation,
+} from '@pentapolis/kernel';
 import { useId, useState } from 'react';
 import { useWords } from '../text/words.tsx';
 
@@ -32,7 +39,7 @@ export function ComponentsField({ game, say, change }: Props) {
       .text()
       .then((text): unknown => JSON.parse(text))
       .catch(() => undefined);
-    if (value === undefined) return setTrouble({ kind: 'notJson' });
+    if (value === undefined || isNestedTooDeep(value)) return setTrouble({ kind: 'notJson' });
     const read = readComponents(value);
     if (isViolation(read)) return setTrouble({ kind: 'refused', violation: read });
     setName(file.name);

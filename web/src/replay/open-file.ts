@@ -29,6 +29,7 @@ export async function openReplayFile(
   } catch {
     return { key: 'file.notJson' };
   }
+  if (isNestedTooDeep(value)) return { key: 'file.notJson' };
   const file = readReplayFile(value);
   if (isReplayProblem(file)) return unopened(file);
   if (!isGameId(file.game)) return { key: 'file.noGame' };
