@@ -62,7 +62,7 @@ describe('canonical JSON', () => {
 
 describe('nesting', () => {
   const nested = (levels: number): unknown =>
-    JSON.parse('[{"x":'.repeat(levels / 2) + '1' + '}]'.repeat(levels / 2));
+    JSON.parse(`${'[{"x":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`);
 
   test('is bounded, and however deep it is it can be asked about', () => {
     expect(isNestedTooDeep('flat')).toBe(false);

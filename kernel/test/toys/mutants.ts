@@ -30,8 +30,8 @@ const NASTY: readonly unknown[] = [
   { kind: 'constructor' },
 ];
 
-/** Levels of nesting of which one is made at times. */
-const DEEP = [10, 65, 1000, 5000];
+/** Levels of nesting of which one is made at times; more than some hundred overflow the encoders of clients. */
+const DEEP = [10, 65, 400];
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
@@ -93,4 +93,4 @@ export function mutantText(text: string, chance: Chance): string {
 
 /** Traces of the inside in what a person or a client is told: stacks, paths, keys of what should not happen. */
 export const INSIDE =
-  /\n\s+at \S+ ?\(?|node_modules|\/(?:work|home|tmp|root)\/[\w./-]+\.(?:ts|js)|RangeError|TypeError|SQLITE_|\[object |api\.internal/;
+  /\n\s+at \S+ ?\(?|node_modules|\/(?:work|home|tmp|root)\/[\w./-]+\.(?:ts|js)\b|RangeError|TypeError|SQLITE_|\[object |api\.internal/;

@@ -1,5 +1,5 @@
 import { isGameId } from '@pentapolis/catalogue';
-import type { Args, GameMeta } from '@pentapolis/kernel';
+import { type Args, type GameMeta, isNestedTooDeep } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
 import {
   isReplayProblem,
