@@ -127,7 +127,10 @@ test('whatever is sent over a socket, it is refused and changes nothing', async 
     tail: { match, token, after: 0 },
   };
   const field = fc.constantFrom('match', 'token', 'tokens', 'have', 'id', 'move', 'text', 'after');
-  const message = name.chain((kind) =>
+  // a chat line that differs in nothing but its words may be said
+  const isLine = (kind: string, value: unknown): boolean =>
+    kind === 'chat' && typeof (value as { text?: unknown } | null)?.text === 'string';
+  const sent = name.chain((kind) =>
     fc.oneof(
       nasty.map((value) => [kind, value] as const),
       fc.tuple(field, nasty).map(([key, value]) => [kind, { ...good[kind], [key]: value }] as const),
@@ -135,6 +138,7 @@ test('whatever is sent over a socket, it is refused and changes nothing', async 
       nasty.map((move) => ['move', { ...good.move, move }] as const),
     ),
   );
+  const message = sent.filter(([kind, value]) => !isLine(kind, value) || value === good.chat);
   await fc.assert(
     fc.asyncProperty(message, async ([kind, value]) => {
       const reply = await client.ask(kind as never, value);

@@ -43,6 +43,9 @@ const ARGS = {
   when: 'yesterday',
   seq: 17,
   what: 'it is missing',
+  field: 'events[3].clock',
+  found: 'pentapolis-replay/2',
+  version: 2,
 };
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -296,10 +296,10 @@ export const text: Catalogue<TextKey> = {
   'file.help':
     'Choisissez une partie téléchargée, ou déposez-la ici. Elle est vérifiée et montrée sur cet appareil, et n’est envoyée nulle part.',
   'file.pick': 'Choisir un fichier',
-  'file.notJson': 'Ce n’est pas une partie enregistrée : ce n’est pas du JSON.',
+  'file.notJson': 'Ce n’est pas une partie enregistrée : ce n’est pas du JSON.',
   'file.noGame': 'C’est une partie d’un jeu que cette page ne connaît pas.',
-  'file.problem.wrong': 'Ce n’est pas une partie enregistrée : « {field} » manque ou est faux.',
-  'file.problem.unknown': 'Impossible d’ouvrir cette partie : « {field} » n’y est pas compris.',
+  'file.problem.wrong': 'Ce n’est pas une partie enregistrée : « {field} » manque ou est faux.',
+  'file.problem.unknown': 'Impossible d’ouvrir cette partie : « {field} » n’y est pas compris.',
   'file.problem.format': 'Ce n’est pas une partie enregistrée par Pentapolis.',
   'file.problem.newer':
     'Cette partie vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour pour l’ouvrir.',
