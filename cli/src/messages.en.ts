@@ -110,6 +110,10 @@ export const messages = {
   'setting.idle': 'open and running matches that nobody touches for so long are abandoned',
   'setting.openAway': 'open tables where nobody has sat for so long leave the list until somebody comes back',
   'setting.openIdle': 'open tables where nobody has sat for so long are closed',
+  'setting.keepFinished': 'finished matches are deleted when nothing has changed there for so long',
+  'setting.keepAbandoned': 'the same for matches that were abandoned',
+  'setting.keepNames':
+    'names, chat and the right to come back are deleted from finished matches after so long; their replays stay',
   'setting.requestsPerMinute': 'requests and packets of every kind a minute, per address',
   'setting.messageBytesPerMinute': 'bytes of socket messages a minute, per address',
   'setting.refusalsPerMinute':

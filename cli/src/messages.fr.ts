@@ -115,6 +115,10 @@ export const messages: Catalogue<CliMessage> = {
   'setting.openAway':
     'une table ouverte où personne n’est venu aussi longtemps quitte la liste jusqu’au retour de quelqu’un',
   'setting.openIdle': 'une table ouverte où personne n’est venu aussi longtemps est fermée',
+  'setting.keepFinished': 'une partie finie où rien n’a changé aussi longtemps est effacée',
+  'setting.keepAbandoned': 'de même pour les parties abandonnées',
+  'setting.keepNames':
+    'les noms, la discussion et le droit de revenir sont effacés d’une partie finie après ce temps ; elle peut toujours être revue',
   'setting.requestsPerMinute': 'requêtes et paquets de toute sorte par minute et par adresse',
   'setting.messageBytesPerMinute': 'octets de messages par minute et par adresse',
   'setting.refusalsPerMinute':

@@ -107,6 +107,11 @@ export interface ServerOptions {
   readonly openAwayMs?: number;
   /** Open matches where nobody has sat for that long are closed; `Infinity` = never. */
   readonly openIdleMs?: number;
+  /** Finished and abandoned matches are deleted when nothing has changed there for that long; `Infinity` = never. */
+  readonly keepFinishedMs?: number;
+  readonly keepAbandonedMs?: number;
+  /** Names, chat and seat tokens of finished matches are deleted after that long; `Infinity` = never. */
+  readonly keepNamesMs?: number;
   readonly limits?: Partial<Limits>;
   /** How long an address that does not stop is not heard. */
   readonly shutOutMs?: number;
@@ -135,6 +140,9 @@ export const DEFAULT_OPTIONS = {
   idleMs: 30 * 24 * 3600 * 1000,
   openAwayMs: 24 * 3600 * 1000,
   openIdleMs: 3 * 24 * 3600 * 1000,
+  keepFinishedMs: Number.POSITIVE_INFINITY,
+  keepAbandonedMs: 90 * 24 * 3600 * 1000,
+  keepNamesMs: Number.POSITIVE_INFINITY,
   shutOutMs: 60_000,
   requestTimeoutMs: 30_000,
   connectTimeoutMs: 10_000,

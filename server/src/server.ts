@@ -29,6 +29,7 @@ import { newsTopic } from './table/news.ts';
 import { OpenSeats } from './table/open-seats.ts';
 import { PAUSE_TIMES, randomPauses } from './table/pauses.ts';
 import { PromisedSeeds } from './table/promised-seeds.ts';
+import { scheduleRetention } from './table/retention.ts';
 import { saltDeadlines } from './table/salt-deadlines.ts';
 import { scheduleSweeps } from './table/sweep.ts';
 import { Tables } from './table/tables.ts';
@@ -183,6 +184,8 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   const sweeping = { store, tables, jobs, log, now, believable };
   scheduleAttendance({ ...sweeping, presence, openAwayMs, openIdleMs });
   scheduleSweeps({ ...sweeping, idleMs: options.idleMs });
+  const { keepFinishedMs, keepAbandonedMs, keepNamesMs } = options;
+  scheduleRetention({ ...sweeping, keepFinishedMs, keepAbandonedMs, keepNamesMs });
 
   const { port } = http.address() as AddressInfo;
   const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;

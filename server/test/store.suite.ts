@@ -100,6 +100,40 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       expect((await again.load('a'))?.record.changedAt).toBe(12);
     });
 
+    test('finds what ended long ago, and deletes it with all that belongs to it', async () => {
+      const { store, reopen } = await open();
+      for (const [id, changedAt] of [
+        ['a', 30],
+        ['b', 10],
+        ['c', 20],
+      ] as const)
+        await store.create({ ...fresh(id, { status: 'finished', changedAt }), events: [event(0)] });
+      await store.create(fresh('d', { status: 'abandoned', changedAt: 5 }));
+      await store.say('b', { at: 1, name: 'Bo', text: 'Hello' });
+      const ended = (before: number, limit = 9) => store.ended({ status: 'finished', before, limit });
+      expect(await ended(30)).toEqual(['b', 'c']);
+      expect(await ended(30, 1)).toEqual(['b']);
+      await store.remove(['b', 'nothing']);
+      expect(await ended(31)).toEqual(['c', 'a']);
+      expect(await (await reopen()).load('b')).toBeUndefined();
+    });
+
+    test('takes names, chat and tokens out of a match, and knows that they are', async () => {
+      const { store, reopen } = await open();
+      const match = { ...fresh('a', { status: 'finished', changedAt: 10 }), events: [event(0)] };
+      await store.create(match);
+      await store.say('a', { at: 1, name: 'Bo', text: 'Hello' });
+      const named = () => store.ended({ status: 'finished', before: 11, named: true, limit: 9 });
+      expect(await named()).toEqual(['a']);
+      const record = { ...match.record, nameless: true, revision: match.record.revision + 1 } as const;
+      const dropTokens = [...record.seats.keys()];
+      expect(await store.write({ match: 'a', record, dropTokens, dropChat: true })).toBe('done');
+      expect(await named()).toEqual([]);
+      const again = await reopen();
+      expect(await again.load('a')).toEqual({ ...match, record, tokens: [], events: match.events.map(read) });
+      expect(await again.chat('a', 9)).toEqual([]);
+    });
+
     test('knows nothing of a match that is not there', async () => {
       const { store } = await open();
       expect(await store.load('a')).toBeUndefined();

@@ -35,10 +35,17 @@ const PLAY = {
   undoPatience: duration(DEFAULT_OPTIONS.undoPatienceMs, { min: 0, max: HOUR_MS }),
 } as const;
 
+/** How long something is kept before it is deleted. */
+const keeping = (usualMs: number): Setting<number> =>
+  duration(usualMs, { min: HOUR_MS, max: 36_500 * DAY_MS, endless: 'never' });
+
 const KEEPING = {
   idle: duration(DEFAULT_OPTIONS.idleMs, { min: HOUR_MS, max: 3650 * DAY_MS, endless: 'never' }),
   openAway: duration(DEFAULT_OPTIONS.openAwayMs, { min: HOUR_MS, max: 3650 * DAY_MS, endless: 'never' }),
   openIdle: duration(DEFAULT_OPTIONS.openIdleMs, { min: HOUR_MS, max: 3650 * DAY_MS, endless: 'never' }),
+  keepFinished: keeping(DEFAULT_OPTIONS.keepFinishedMs),
+  keepAbandoned: keeping(DEFAULT_OPTIONS.keepAbandonedMs),
+  keepNames: keeping(DEFAULT_OPTIONS.keepNamesMs),
 } as const;
 
 /** How often something may be done, or how many there may be where it may be any number. */

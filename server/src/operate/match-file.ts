@@ -53,6 +53,7 @@ const record = {
   host: count.optional(),
   refusedNames: texts.optional(),
   rematch: z.string().optional(),
+  nameless: z.literal(true).optional(),
   createdAt: count,
   revision: count,
   status: z.enum(['open', 'running', 'finished', 'abandoned']),

@@ -58,6 +58,8 @@ export interface MatchRecord extends Progress {
   /** Names, or names that look like them, under which nobody sits down any more; '' = without a name. */
   readonly refusedNames?: readonly string[];
   readonly rematch?: string;
+  /** Names, chat and tokens were deleted. */
+  readonly nameless?: true;
   readonly createdAt: number;
   /** Counts the changes to this record that are not {@link Progress}; the guard against concurrent ones. */
   readonly revision: number;
@@ -100,6 +102,8 @@ export interface Write {
   readonly addTokens?: readonly StoredToken[];
   /** Seats whose tokens stop working. */
   readonly dropTokens?: readonly Seat[];
+  /** All that was said there goes. */
+  readonly dropChat?: true;
 }
 
 export interface NewMatch {
@@ -155,6 +159,15 @@ export interface IdlePage {
   readonly next?: IdleCursor;
 }
 
+export interface EndedQuery {
+  readonly status: MatchStatus;
+  /** Unix ms. */
+  readonly before: number;
+  /** Only those that are not {@link MatchRecord.nameless} yet. */
+  readonly named?: true;
+  readonly limit: number;
+}
+
 /** `conflict`: somebody else appended or changed the record first; nothing was written. */
 export type WriteOutcome = 'done' | 'conflict';
 
@@ -202,6 +215,10 @@ export interface Store {
   attended(matches: readonly string[], at: number): Promise<void>;
   /** Open matches neither changed nor attended since `before` (Unix ms). */
   forgotten(before: number, limit: number): Promise<string[]>;
+  /** Matches of that status without any change since `before`, the longest unchanged first. */
+  ended(query: EndedQuery): Promise<string[]>;
+  /** Deletes matches with all that belongs to them, and gives some of the free space back. Unknown ones are no error. */
+  remove(matches: readonly string[]): Promise<void>;
   /** Resolves when everything asked for is durable. Nothing may be asked afterwards. */
   close(): Promise<void>;
 }

@@ -86,6 +86,13 @@ export class Tables {
     return refuse(503, 'api.busy');
   }
 
+  /** Drops what is held of a match: the store holds something else now, or nothing. */
+  forget(id: string): void {
+    this.drop(id);
+    this.broken.delete(id);
+    this.services.publish(id, { kind: 'info' });
+  }
+
   /** Resolves when nothing runs at any table. */
   async settled(): Promise<void> {
     for (const loading of this.cache.values()) {

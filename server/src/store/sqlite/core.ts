@@ -1,5 +1,6 @@
 import type { ChatLine } from '@pentapolis/wire';
 import type {
+  EndedQuery,
   IdlePage,
   IdleQuery,
   ListPage,
@@ -35,6 +36,8 @@ export type Ask =
   | { readonly ask: 'waitingForSalts' }
   | { readonly ask: 'attended'; readonly matches: readonly string[]; readonly at: number }
   | { readonly ask: 'forgotten'; readonly before: number; readonly limit: number }
+  | { readonly ask: 'ended'; readonly query: EndedQuery }
+  | { readonly ask: 'remove'; readonly matches: readonly string[] }
   | { readonly ask: 'probe' }
   | { readonly ask: 'seeClock'; readonly at: number }
   | { readonly ask: 'idle'; readonly query: IdleQuery };
@@ -56,6 +59,9 @@ class Conflict extends Error {}
 
 /** As much as one request may write: where this finds room, the next move does. */
 const PROBE_BYTES = 64 * 1024;
+
+/** Free pages given back to the disk with every deletion, more than one match has as a rule. */
+const PAGES_GIVEN_BACK = 2000;
 
 /**
  * @param file path of the database, made when it isn't there; `:memory:` for one that is lost on closing
@@ -97,12 +103,13 @@ export function openCore(file: string, examined = true): Core {
       for (const [index, line] of lines.entries()) sql.addLine.run(record.id, index + 1, line);
     });
 
-  const write = ({ match, events, progress, record, addTokens: added, dropTokens }: WriteRows) =>
+  const write = ({ match, events, progress, record, addTokens: added, dropTokens, dropChat }: WriteRows) =>
     guarded(() => {
       addEvents(match, events);
       if (record !== undefined && sql.setMatch.run(record).changes === 0) throw new Conflict();
       if (progress !== undefined) sql.setProgress.run({ id: match, ...progress });
       for (const seat of dropTokens) sql.dropToken.run(match, seat);
+      if (dropChat) sql.dropChat.run(match);
       addTokens(match, added);
     });
 
@@ -145,6 +152,11 @@ export function openCore(file: string, examined = true): Core {
         ? { next: { changedAt: last.changed_at, id: last.id } }
         : {}),
     };
+  }
+
+  function remove(matches: readonly string[]): void {
+    for (const match of matches) for (const statement of sql.remove) statement.run(match);
+    db.pragma(`incremental_vacuum(${PAGES_GIVEN_BACK})`);
   }
 
   function chat(match: string, limit: number): ChatLine[] {
@@ -204,6 +216,10 @@ export function openCore(file: string, examined = true): Core {
         return undefined;
       case 'forgotten':
         return ids(sql.forgotten.all(ask.before, ask.limit));
+      case 'ended':
+        return ids(sql.ended.all({ ...ask.query, named: ask.query.named === true ? 1 : 0 }));
+      case 'remove':
+        return remove(ask.matches);
       case 'seeClock':
         return seeClock(ask.at);
       case 'probe':

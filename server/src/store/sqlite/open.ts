@@ -64,6 +64,7 @@ function prepared(db: Database): Database {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL'); // WAL with NORMAL may lose the last commits on a power cut
   db.pragma('busy_timeout = 5000');
+  db.pragma('secure_delete = ON'); // what is deleted leaves no bytes in free pages
   migrate(db);
   return db;
 }

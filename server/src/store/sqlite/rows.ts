@@ -39,12 +39,21 @@ export function progressRow(progress: Progress) {
 /** What `fixed` holds. */
 type Fixed = Pick<
   MatchRecord,
-  'name' | 'options' | 'components' | 'commitment' | 'saltsDueAt' | 'occupants' | 'host' | 'refusedNames'
+  | 'name'
+  | 'options'
+  | 'components'
+  | 'commitment'
+  | 'saltsDueAt'
+  | 'occupants'
+  | 'host'
+  | 'refusedNames'
+  | 'nameless'
 >;
 
 export function matchRow(record: MatchRecord): MatchRow {
   const { id, game, version, visibility, revision } = record;
-  const { name, options, components, commitment, saltsDueAt, occupants, host, refusedNames } = record;
+  const { name, options, components, commitment, saltsDueAt, occupants, host, refusedNames, nameless } =
+    record;
   return {
     id,
     game,
@@ -60,6 +69,7 @@ export function matchRow(record: MatchRecord): MatchRow {
       occupants,
       host,
       refusedNames,
+      nameless,
     }),
     seats: JSON.stringify(record.seats),
     rematch: record.rematch ?? null,
@@ -103,9 +113,11 @@ export interface WriteRows {
   readonly record: MatchRow | undefined;
   readonly addTokens: readonly StoredToken[];
   readonly dropTokens: readonly number[];
+  readonly dropChat: boolean;
 }
 
-export function writeRows({ match, events, progress, record, addTokens, dropTokens }: Write): WriteRows {
+export function writeRows(write: Write): WriteRows {
+  const { match, events, progress, record, addTokens, dropTokens, dropChat = false } = write;
   return {
     match,
     events: (events ?? []).map(eventRow),
@@ -113,6 +125,7 @@ export function writeRows({ match, events, progress, record, addTokens, dropToke
     record: record && matchRow(record),
     addTokens: addTokens ?? [],
     dropTokens: dropTokens ?? [],
+    dropChat,
   };
 }
 

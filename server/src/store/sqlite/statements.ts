@@ -3,6 +3,9 @@ import type { Database } from 'better-sqlite3';
 const COLUMNS = `id, game, version, visibility, fixed, seats, rematch, revision, status, deciding, bots_turn, result,
   created_at, changed_at`;
 
+/** Tables of what belongs to a match. */
+const OF_A_MATCH = ['event', 'secret', 'seat_token', 'chat'] as const;
+
 /** Every statement, compiled once. */
 export function prepareStatements(db: Database) {
   return {
@@ -31,6 +34,13 @@ export function prepareStatements(db: Database) {
     attended: db.prepare(`UPDATE match SET attended_at = ? WHERE id = ? AND status = 'open'`),
     forgotten: db.prepare(`SELECT id FROM match
       WHERE status = 'open' AND max(changed_at, attended_at) < ? ORDER BY changed_at LIMIT ?`),
+    ended: db.prepare(`SELECT id FROM match
+      WHERE status = :status AND changed_at < :before AND (:named = 0 OR fixed ->> 'nameless' IS NULL)
+      ORDER BY changed_at, id LIMIT :limit`),
+    remove: ['match WHERE id', ...OF_A_MATCH.map((table) => `${table} WHERE match_id`)].map((rows) =>
+      db.prepare(`DELETE FROM ${rows} = ?`),
+    ),
+    dropChat: db.prepare('DELETE FROM chat WHERE match_id = ?'),
     addEvent: db.prepare(
       'INSERT INTO event (match_id, seq, body, chain, at, client) VALUES (?, ?, ?, ?, ?, ?)',
     ),

@@ -95,6 +95,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     waitingForSalts: () => ask<string[]>({ ask: 'waitingForSalts' }),
     attended: (matches, at) => ask<void>({ ask: 'attended', matches, at }),
     forgotten: (before, limit) => ask<string[]>({ ask: 'forgotten', before, limit }),
+    ended: (query) => ask<string[]>({ ask: 'ended', query }),
+    remove: (matches) => ask<void>({ ask: 'remove', matches }),
     idle: (query) => ask<IdlePage>({ ask: 'idle', query }),
     seeClock: (at) => ask<number | undefined>({ ask: 'seeClock', at }),
     async probe() {
