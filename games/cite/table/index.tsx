@@ -9,4 +9,12 @@ import { phase } from './phase.ts';
 import { SeatLine } from './seat-line.tsx';
 
 /** What the frame shows of Cité. */
-export const table: TableModule<View, Action> = { Board, SeatLine, Final, Pad, phase, messages: { en, fr } };
+export const table: TableModule<View, Action> = {
+  Board,
+  SeatLine,
+  Final,
+  Pad,
+  phase,
+  parts: ['turnBegan'],
+  messages: { en, fr },
+};
