@@ -111,6 +111,15 @@ export const messages = {
   'refusal.unreadableSheet': 'This score sheet can’t be read: “{field}” should be {wants:term.sheet}.',
   'refusal.unknownSheetField': 'A score sheet has no “{field}”: it has cells, stones, variants and rulings.',
   'refusal.hexTwice': 'The score sheet names the hex at {q}, {r} twice.',
+  'doubt.detached': 'This city can’t be built: the hex at {q}, {r} does not hang together with the others.',
+  'doubt.hovering':
+    'This city can’t be built: at {q}, {r} no tile can lie at height {height}, for want of two neighbours as high.',
+  'doubt.hexes':
+    'This city can’t be built: with all that lies below it has {hexes} hexes. There are four to begin with and three a tile, {most} at most.',
+  'doubt.districts':
+    'This city can’t be built: {count} districts ({district:term.district}) are more than the {most} in the box.',
+  'doubt.plazas':
+    'This city can’t be built: {count} plazas ({district:term.district}) are more than the {most} in the box.',
   'sheet.cells': 'a list of at least one hex',
   'sheet.cell': 'a hex with q, r, hex and height',
   'sheet.q': 'a whole number from -62 to 62',

@@ -116,6 +116,16 @@ export const messages: Catalogue<AkropolisMessage> = {
   'refusal.unknownSheetField':
     'Une feuille de score n’a pas de « {field} » : elle a cells, stones, variants et rulings.',
   'refusal.hexTwice': 'La feuille de score nomme deux fois l’hexagone {q}, {r}.',
+  'doubt.detached':
+    'Cette cité ne peut pas être construite : l’hexagone en {q}, {r} ne touche pas les autres.',
+  'doubt.hovering':
+    'Cette cité ne peut pas être construite : en {q}, {r}, aucune tuile ne peut reposer à la hauteur {height}, faute de deux voisins aussi hauts.',
+  'doubt.hexes':
+    'Cette cité ne peut pas être construite : avec tout ce qui est dessous elle a {hexes} hexagones. Il y en a quatre au départ et trois par tuile, {most} au plus.',
+  'doubt.districts':
+    'Cette cité ne peut pas être construite : {count} quartiers ({district:term.district}), c’est plus que les {most} de la boîte.',
+  'doubt.plazas':
+    'Cette cité ne peut pas être construite : {count} places ({district:term.district}), c’est plus que les {most} de la boîte.',
   'sheet.cells': 'une liste d’au moins un hexagone',
   'sheet.cell': 'un hexagone avec q, r, hex et height',
   'sheet.q': 'un nombre entier de -62 à 62',

@@ -45,6 +45,7 @@ export const akropolis: Game<State, Action, View, AkropolisFact> = {
 
 export { type Action, formatAction } from './action.ts';
 export type { Reason } from './conditions.ts';
+export { type Doubt, doubtsAbout } from './doubts.ts';
 export { type Explanation, explainCity } from './explain.ts';
 export type { AkropolisFact } from './facts.ts';
 export { cellAt, footprint, type Hex, hexAt, placementAt, spotOf } from './geometry.ts';

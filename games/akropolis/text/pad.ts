@@ -1,6 +1,13 @@
 import { isViolation, type Json, type Language, type ScorePad, speaker } from '@pentapolis/kernel';
 import { messages } from '../rulebook/index.ts';
-import { type CityScore, DISTRICTS, readScoreSheet, scoreSheet } from '../rules/index.ts';
+import {
+  type CityScore,
+  DISTRICTS,
+  type Doubt,
+  doubtsAbout,
+  readScoreSheet,
+  scoreSheet,
+} from '../rules/index.ts';
 import { words as en } from './messages.en.ts';
 import { words as fr } from './messages.fr.ts';
 
@@ -43,7 +50,13 @@ export const scorePad: ScorePad = {
   },
   score(value) {
     const sheet = readScoreSheet(value);
-    return isViolation(sheet) ? sheet : (scoreSheet(sheet) as unknown as Json);
+    if (isViolation(sheet)) return sheet;
+    const warnings = doubtsAbout(sheet.cells);
+    return { ...scoreSheet(sheet), ...(warnings.length === 0 ? {} : { warnings }) } as unknown as Json;
   },
-  lines: (score, language) => scoreLines(score as unknown as CityScore, language),
+  lines(score, language) {
+    const { warnings = [], ...city } = score as unknown as CityScore & { readonly warnings?: Doubt[] };
+    const say = speaker(language, { ...messages[language], ...WORDS[language] });
+    return [...scoreLines(city, language), ...warnings.map((warning) => say(warning))];
+  },
 };

@@ -11,6 +11,7 @@ import { ARROWS } from '../model/navigate.ts';
 import { MODEL, sceneBounds, topOf } from '../model/scene.ts';
 import { whereArgs } from '../model/words.ts';
 import { Brushes } from './brushes.tsx';
+import { Doubts } from './doubts.tsx';
 import {
   type Brush,
   brushFor,
@@ -114,6 +115,7 @@ export function CityEditor({ cells, rulings, dispatch, say }: CityEditorProps) {
           ) : undefined}
         </Stage>
       </div>
+      <Doubts cells={cells} say={say} />
     </div>
   );
 }
