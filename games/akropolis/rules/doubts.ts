@@ -1,5 +1,5 @@
 import type { Args } from '@pentapolis/kernel';
-import type { Hex } from './geometry.ts';
+import { AROUND, type Hex } from './geometry.ts';
 import { DISTRICTS, districtColour, hexCode, plazaColour } from './hexes.ts';
 import type { ScoreSheet } from './sheet.ts';
 import { TILE_COUNT, tileHexes } from './tiles.ts';
@@ -12,15 +12,6 @@ export interface Doubt {
 
 type Cells = ScoreSheet['cells'];
 
-/** Clockwise. */
-const AROUND: readonly Hex[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
 /** The plaza and the three quarries that a city begins with; every tile adds three. */
 const START_HEXES = 4;
 const TILE_SIZE = 3;

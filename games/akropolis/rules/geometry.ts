@@ -36,6 +36,16 @@ export function hexAt(cell: number): Hex {
 /** Cell differences to the six neighbours, clockwise from north: N, NE, SE, S, SW, NW. */
 export const STEPS: readonly number[] = [-SIDE, 1 - SIDE, 1, SIDE, SIDE - 1, -1];
 
+/** The same as differences of q and r. */
+export const AROUND: readonly Hex[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
 export function step(direction: number): number {
   return STEPS[direction % 6] as number;
 }

@@ -48,7 +48,7 @@ export type { Reason } from './conditions.ts';
 export { type Doubt, doubtsAbout } from './doubts.ts';
 export { type Explanation, explainCity } from './explain.ts';
 export type { AkropolisFact } from './facts.ts';
-export { cellAt, footprint, type Hex, hexAt, placementAt, spotOf } from './geometry.ts';
+export { AROUND, cellAt, footprint, type Hex, hexAt, placementAt, spotOf } from './geometry.ts';
 export { DISTRICTS, type District, type HexLetter, STARS } from './hexes.ts';
 export { ARCHITECTS, type Architect, type Choices, DEFAULT_RULINGS, type Rulings } from './options.ts';
 export { checkPlacement, legalSpots } from './placement.ts';

@@ -1,5 +1,5 @@
 import type { Paint, PaintStyle } from '@pentapolis/kernel';
-import { type Hex, lastHexes, type ViewCell, type ViewCity } from '../rules/index.ts';
+import { AROUND, type Hex, lastHexes, type ViewCell, type ViewCity } from '../rules/index.ts';
 
 /** A hue per district, so that a city can be taken in at a glance; letters say the same. */
 const HUES: Readonly<Record<string, PaintStyle>> = {
@@ -10,15 +10,6 @@ const HUES: Readonly<Record<string, PaintStyle>> = {
   g: 'green',
   q: 'dim',
 };
-
-const AROUND: readonly Hex[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
 
 const name = ({ q, r }: Hex): string => `${q},${r}`;
 
