@@ -6,10 +6,10 @@ import type { PadCell } from './pad-state.ts';
 export function Doubts({ cells, say }: { readonly cells: readonly PadCell[]; readonly say: Speaker }) {
   const doubts = cells.length === 0 ? [] : doubtsAbout(cells);
   return (
-    <ul className="akr-pad-doubts akr-faint" role="status">
+    <div className="akr-pad-doubts akr-faint" role="status">
       {doubts.map(({ key, args }) => (
-        <li key={`${key} ${String(args.district)}`}>{say.term(key, args)}</li>
+        <p key={`${key} ${String(args.district)}`}>{say.term(key, args)}</p>
       ))}
-    </ul>
+    </div>
   );
 }
