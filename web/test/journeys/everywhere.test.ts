@@ -96,3 +96,29 @@ it('on a phone no target of the frame is smaller than a thumb', async () => {
   }
   await leave();
 });
+
+it('a region that scrolls and holds nothing to press can be reached and scrolled by keyboard', async () => {
+  const { page, leave } = await visitor(house.browser);
+  await page.goto(`${house.server.url}/about`);
+  await page.waitForSelector('.page-credits li');
+  await page.addStyleTag({
+    content:
+      '@media (min-width: 1px) { .long { height: 60px; overflow: hidden auto; } } .tall { height: 400px; }',
+  });
+  const add = (html: string): Promise<void> =>
+    page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', text), html);
+  await add('<div class="long" id="bare"><div class="tall"></div></div>');
+  await add('<div class="long" id="held"><div class="tall"><button>press</button></div></div>');
+  await add('<div class="long" id="short">a line</div>');
+  await page.waitForSelector('#bare[tabindex="0"]');
+  expect(await page.locator('#held[tabindex], #short[tabindex]').count()).toBe(0);
+  await page.focus('#bare');
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => (document.querySelector('#bare')?.scrollTop ?? 0) > 0);
+  // Disabled, the button is no stop any more, and the region becomes one; and the other way round.
+  await page.evaluate(() => document.querySelector('#held button')?.setAttribute('disabled', ''));
+  await page.waitForSelector('#held[tabindex="0"]');
+  await page.evaluate(() => document.querySelector('#held button')?.removeAttribute('disabled'));
+  await page.waitForSelector('#held:not([tabindex])');
+  await leave();
+});

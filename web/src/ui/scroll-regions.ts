@@ -1,0 +1,93 @@
+/** What a press of Tab can arrive at. */
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+/** Less than a line that is cut off is no reason to stop there. */
+const SLACK_PX = 12;
+
+const scrolls = (value: string): boolean => /\b(?:auto|scroll)\b/.test(value);
+
+/** Selectors of all rules of the page's style sheets that let something scroll, whatever query they stand under. */
+function scrollSelectors(rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule && scrolls(rule.style.overflow) && !rule.selectorText.includes('::')
+      ? [rule.selectorText]
+      : []),
+    ...('cssRules' in rule ? scrollSelectors(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
+function overflows(region: HTMLElement): boolean {
+  const { overflowX, overflowY } = getComputedStyle(region);
+  return (
+    (scrolls(overflowX) && region.scrollWidth > region.clientWidth + SLACK_PX) ||
+    (scrolls(overflowY) && region.scrollHeight > region.clientHeight + SLACK_PX)
+  );
+}
+
+const hasStop = (region: HTMLElement): boolean =>
+  [...region.querySelectorAll<HTMLElement>(TABBABLE)].some(
+    (child) => child.tabIndex >= 0 && !child.matches(':disabled') && child.checkVisibility(),
+  );
+
+/** One look at the page: a region that scrolls and holds nothing to tab to is itself a stop, for as long as that is so. */
+function look(selector: string): void {
+  for (const region of document.querySelectorAll<HTMLElement>(selector)) {
+    const made = region.dataset.scrollStop !== undefined;
+    if (!made && region.hasAttribute('tabindex')) continue;
+    const needed = overflows(region) && !hasStop(region);
+    if (needed && !made) {
+      region.tabIndex = 0;
+      region.dataset.scrollStop = '';
+    } else if (made && !needed && document.activeElement !== region) {
+      region.removeAttribute('tabindex');
+      delete region.dataset.scrollStop;
+    }
+  }
+}
+
+/**
+ * Keeps every scrolling region of the page within reach of the keyboard (WCAG 2.1.1). Which regions those are is read from
+ * the style sheets, so that none is forgotten: what scrolls, and whether anything in it takes the focus, changes with the
+ * size of the screen and the moment of a match, and not every browser helps itself. Returns what ends it.
+ */
+export function keepScrollRegionsReachable(): () => void {
+  let sheets = 0;
+  let selector = '';
+  let pending = 0;
+  const refresh = (): void => {
+    pending = 0;
+    if (sheets !== document.styleSheets.length) {
+      sheets = document.styleSheets.length;
+      selector = [
+        ...new Set([...document.styleSheets].flatMap((sheet) => scrollSelectors(sheet.cssRules))),
+      ].join();
+    }
+    if (selector !== '') look(selector);
+  };
+  const soon = (): void => {
+    if (pending === 0) pending = requestAnimationFrame(refresh);
+  };
+  const watcher = new MutationObserver(soon);
+  watcher.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: [
+      'disabled',
+      'hidden',
+      'open',
+      'class',
+      'aria-expanded',
+      'data-phase',
+      'data-kind',
+      'data-palette',
+    ],
+  });
+  addEventListener('resize', soon);
+  document.addEventListener('toggle', soon, true);
+  soon();
+  return () => {
+    watcher.disconnect();
+    cancelAnimationFrame(pending);
+    removeEventListener('resize', soon);
+    document.removeEventListener('toggle', soon, true);
+  };
+}
