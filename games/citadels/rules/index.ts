@@ -75,6 +75,7 @@ export type { QuestionKind } from './moves/registry.ts';
 export type { Choices } from './options.ts';
 export type { CityScore } from './scoring.ts';
 export { readScoreSheet, type ScoreSheet, type SheetPlayer, type SheetScore, scoreSheet } from './sheet.ts';
+export { type Doubt, doubtsAbout } from './sheet-doubts.ts';
 export type { State } from './state.ts';
 export type {
   View,

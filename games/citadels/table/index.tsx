@@ -5,6 +5,7 @@ import { Final } from './final/final.tsx';
 import { messages as en } from './messages.en.ts';
 import { messages as fr } from './messages.fr.ts';
 import { everything } from './model/everything.ts';
+import { Pad } from './pad/pad.tsx';
 import { phase } from './phase.ts';
 import { SeatLine } from './seat-line.tsx';
 
@@ -13,6 +14,7 @@ export const table: TableModule<View, Action> = {
   Board,
   SeatLine,
   Final,
+  Pad,
   phase,
   parts: ['roundBegan'],
   everything,

@@ -1,6 +1,6 @@
 import { isViolation, type Json, type Language, type ScorePad, speaker } from '@pentapolis/kernel';
 import { messages } from '../rulebook/index.ts';
-import { readScoreSheet, type SheetScore, scoreSheet } from '../rules/index.ts';
+import { type Doubt, doubtsAbout, readScoreSheet, type SheetScore, scoreSheet } from '../rules/index.ts';
 import { messages as en } from './messages.en.ts';
 import { messages as fr } from './messages.fr.ts';
 
@@ -52,7 +52,14 @@ export const scorePad: ScorePad = {
   },
   score(value) {
     const sheet = readScoreSheet(value);
-    return isViolation(sheet) ? sheet : (scoreSheet(sheet) as unknown as Json);
+    if (isViolation(sheet)) return sheet;
+    const score = scoreSheet(sheet);
+    const warnings = doubtsAbout(sheet, score);
+    return { ...score, ...(warnings.length === 0 ? {} : { warnings }) } as unknown as Json;
   },
-  lines: (score, language) => scoreLines(score as unknown as SheetScore, language),
+  lines(score, language) {
+    const { warnings = [], ...cities } = score as unknown as SheetScore & { readonly warnings?: Doubt[] };
+    const say = speaker(language, messages[language]);
+    return [...scoreLines(cities, language), ...warnings.map((warning) => say(warning))];
+  },
 };

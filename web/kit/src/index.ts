@@ -7,6 +7,8 @@ export type { IconName } from './icons/icons.data.ts';
 export { RunningNumber } from './motion/running-number.tsx';
 export * from './motion/tween.ts';
 export { useTween } from './motion/use-tween.ts';
+export { NumberField, wholeNumber } from './pad/number-field.tsx';
+export { type PadDraft, usePad } from './pad/use-pad.ts';
 export { Popover } from './popover.tsx';
 export * from './seat-mark.tsx';
 export { knock } from './sound.ts';

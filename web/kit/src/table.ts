@@ -1,5 +1,6 @@
 import type { Catalogue, Fact, Frame, Seat, Speaker, Viewer, Violation } from '@pentapolis/kernel';
 import type { ComponentType } from 'react';
+import type { PadDraft } from './pad/use-pad.ts';
 
 /** How the person at this screen likes it. */
 export interface Comfort {
@@ -52,6 +53,8 @@ export interface FinalProps<V> {
 /** The score pad page for people with the box. */
 export interface PadProps {
   readonly say: Speaker;
+  /** For {@link usePad}: what is filled in survives the page. */
+  readonly draft: PadDraft;
   showRule(id: string): void;
 }
 

@@ -3,6 +3,7 @@ import type { Speaker } from '@pentapolis/kernel';
 import { Suspense, use, useCallback, useState } from 'react';
 import { useCover } from '../lobby/use-covers.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
+import { useDraft } from '../state/use-draft.ts';
 import { gameTable } from '../table/game-table.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -36,12 +37,36 @@ function Pad({ id }: { readonly id: string }) {
   const name = cover ? say.term('cover.title') : id;
   useTitle(`${words('pad.title')} · ${name}`);
   const { Pad: GamePad } = game.table;
+  const [text, keep] = useDraft(`pad.${id}`);
+  const [emptied, setEmptied] = useState<string>();
+  const [sheet, setSheet] = useState(0);
+  const begin = (from: string, before: string | undefined): void => {
+    keep(from);
+    setEmptied(before);
+    setSheet(sheet + 1);
+  };
   return (
     <div className="page-wide" data-game={id}>
       <h1>
         {words('pad.title')} · {name}
       </h1>
-      {GamePad === undefined ? <p>{words('pad.none')}</p> : <GamePad say={say} showRule={showRule} />}
+      {GamePad === undefined ? (
+        <p>{words('pad.none')}</p>
+      ) : (
+        <>
+          <GamePad key={sheet} say={say} showRule={showRule} draft={{ text, keep }} />
+          <p className="pad-tools">
+            <button type="button" className="button" disabled={text === ''} onClick={() => begin('', text)}>
+              {words('pad.empty')}
+            </button>
+            {emptied !== undefined && text === '' && (
+              <button type="button" className="button" onClick={() => begin(emptied, undefined)}>
+                {words('pad.back')}
+              </button>
+            )}
+          </p>
+        </>
+      )}
       {rule !== undefined && (
         <Dialog title={words('panel.rules')} game={id} close={() => setRule(undefined)}>
           <RulesPanel game={id} at={{ rule, asked: 1 }} />

@@ -338,6 +338,8 @@ export const text = {
   'missing.title': 'There is nothing at this address',
   'pad.title': 'Score pad',
   'pad.none': 'This game has no score pad.',
+  'pad.empty': 'Empty the sheet',
+  'pad.back': 'Bring the last one back',
 
   'about.title': 'About Pentapolis',
   'about.lead':

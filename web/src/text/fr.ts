@@ -338,6 +338,8 @@ export const text: Catalogue<TextKey> = {
   'missing.title': 'Il n’y a rien à cette adresse',
   'pad.title': 'Feuille de score',
   'pad.none': 'Ce jeu n’a pas de feuille de score.',
+  'pad.empty': 'Vider la feuille',
+  'pad.back': 'Reprendre la précédente',
 
   'about.title': 'À propos de Pentapolis',
   'about.lead':

@@ -1,5 +1,6 @@
+import { TEXTS } from '@pentapolis/catalogue/texts';
 import { expect, it } from 'vitest';
-import { eventually, visitor } from './lib/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll, PHONE, visitor } from './lib/browser.ts';
 import { answer, cardsIn } from './lib/citadels.ts';
 import { drive, varied } from './lib/driver.ts';
 import { openHouse } from './lib/house.ts';
@@ -43,4 +44,46 @@ it('a reload in the middle of a power finds it where it was', async () => {
     await leave();
   }
   all.close();
+});
+
+it('the score pad counts the example of the terminal, keeps it over a reload, and brings an emptied sheet back', async () => {
+  const { page, leave } = await visitor(house.browser, { viewport: PHONE });
+  await page.goto(`${house.server.url}/pad/citadels`);
+  const cities = page.locator('.cit-pad-city');
+  await cities.nth(1).waitFor();
+  for (const [at, names] of [
+    ['manor', 'castle', 'temple', 'church', 'tavern', 'market', 'watchtower', 'dragon gate'],
+    ['palace', 'cathedral', 'harbor', 'fortress', 'haunted', 'museum', 'map room'],
+  ].entries()) {
+    await cities.nth(at).locator('summary').tap();
+    for (const name of names) {
+      await cities.nth(at).locator('input[type="search"]').fill(name);
+      await page.keyboard.press('Enter');
+    }
+  }
+  await cities.nth(0).getByRole('button', { name: 'The Artist’s gold on Castle' }).tap();
+  await cities.nth(0).getByLabel('First complete city').check();
+  await cities.nth(0).getByLabel('Gold left').fill('2');
+  await cities.nth(1).getByLabel('Gold left').fill('4');
+  await cities.nth(1).getByLabel('Cards in hand').fill('3');
+  await cities.nth(1).getByLabel('Cards under the Museum').fill('2');
+  const totals = (): Promise<number[]> =>
+    page
+      .locator('.kit-pad-totals tfoot td')
+      .allTextContents()
+      .then((texts) => texts.map(Number));
+  const pad = (await TEXTS.citadels()).scorePad!;
+  const { players } = pad.score(pad.example) as unknown as { players: readonly { total: number }[] };
+  const expected = players.map(({ total }) => total);
+  expect(await totals()).toEqual(expected);
+  await expectAccessible(page, 'the score pad of Citadels on a phone');
+  await expectNoSidewaysScroll(page, 'the score pad of Citadels on a phone');
+  await page.reload();
+  await cities.nth(1).waitFor();
+  expect(await totals()).toEqual(expected);
+  await page.getByRole('button', { name: 'Empty the sheet' }).tap();
+  expect(await totals()).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Bring the last one back' }).tap();
+  expect(await totals()).toEqual(expected);
+  await leave();
 });

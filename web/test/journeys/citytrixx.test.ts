@@ -191,8 +191,8 @@ it('the table is usable on a phone and by those who listen', async () => {
 it('the score pad counts the example of the rulebook', async () => {
   const { page, leave } = await visitor(house.browser);
   await page.goto(`${house.server.url}/pad/citytrixx`);
-  await page.waitForSelector('.ctx-pad');
-  const companies = page.locator('.ctx-pad-block').nth(0).locator('li');
+  await page.waitForSelector('.kit-pad');
+  const companies = page.locator('.kit-pad-block').nth(0).locator('li');
   for (const [at, [value, dividend]] of [
     [150, 0],
     [100, 15],
@@ -201,7 +201,7 @@ it('the score pad counts the example of the rulebook', async () => {
     await companies.nth(at).locator('input').nth(0).fill(String(value));
     await companies.nth(at).locator('input').nth(1).fill(String(dividend));
   }
-  const players = page.locator('.ctx-pad-block').nth(1).locator('li');
+  const players = page.locator('.kit-pad-block').nth(1).locator('li');
   for (const [at, [name, ...numbers]] of [
     ['Paul', 3, 2, 3, 63],
     ['Hubert', 4, 4, 0, 18],
@@ -213,7 +213,7 @@ it('the score pad counts the example of the rulebook', async () => {
   }
   for (const [at, president] of ['Hubert', 'Hubert', 'Aoulad'].entries())
     await companies.nth(at).locator('select').selectOption({ label: president });
-  const totals = await page.locator('.ctx-pad-totals tfoot td').allTextContents();
+  const totals = await page.locator('.kit-pad-totals tfoot td').allTextContents();
   expect(totals.map((text) => Number(text.replace(/\D/g, '')))).toEqual([1202, 1078, 1262]);
   await leave();
 });

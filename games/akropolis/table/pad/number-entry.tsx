@@ -1,7 +1,7 @@
 import type { Speaker } from '@pentapolis/kernel';
+import { NumberField } from '@pentapolis/kit';
 import { DISTRICTS } from '../../rules/index.ts';
 import { DistrictSign } from '../panels/signs.tsx';
-import { NumberField } from './number-field.tsx';
 import type { PadInput, PadPlayer } from './pad-state.ts';
 
 interface NumberEntryProps {

@@ -1,9 +1,8 @@
-import { Icon, type PadProps, Popover } from '@pentapolis/kit';
-import { useId, useReducer } from 'react';
+import { Icon, NumberField, type PadProps, Popover, usePad } from '@pentapolis/kit';
+import { useId } from 'react';
 import { ArtDefs } from '../art/defs.tsx';
 import { CityEditor } from './city-editor.tsx';
 import { NumberEntry } from './number-entry.tsx';
-import { NumberField } from './number-field.tsx';
 import { MAX_PLAYERS, newPad, type PadInput, type PadState, pad } from './pad-state.ts';
 import { RulingsForm } from './rulings-form.tsx';
 import { Totals } from './totals.tsx';
@@ -12,8 +11,8 @@ import '../panels/buttons.css';
 import './pad.css';
 
 /** The score pad: cities as they lie on the table, or plain figures, added up by the rules. */
-export function Pad({ say, showRule }: PadProps) {
-  const [state, dispatch] = useReducer(pad, undefined, newPad);
+export function Pad({ say, showRule, draft }: PadProps) {
+  const [state, dispatch] = usePad(pad, newPad, draft);
   const nameOf = (player: number): string =>
     state.players[player]?.name || say.term('akropolis.pad.player', { player: player + 1 });
   return (

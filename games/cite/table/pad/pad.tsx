@@ -1,5 +1,5 @@
-import type { PadProps } from '@pentapolis/kit';
-import { useId, useReducer } from 'react';
+import { type PadProps, usePad } from '@pentapolis/kit';
+import { useId } from 'react';
 import { professionOf, sizeOf } from '../../rules/buildings.ts';
 import type { GameKind } from '../../rules/options.ts';
 import { BuildingPicture } from '../art/building-art.tsx';
@@ -22,9 +22,9 @@ import './pad.css';
 const GAMES: readonly GameKind[] = ['first', 'grand', 'advanced'];
 
 /** The score pad: what everybody built and has left, added up by the rules. */
-export function Pad({ say, showRule }: PadProps) {
+export function Pad({ say, showRule, draft }: PadProps) {
   const id = useId();
-  const [state, dispatch] = useReducer(pad, undefined, newPad);
+  const [state, dispatch] = usePad(pad, newPad, draft);
   const totals = padTotals(state);
   const nameOf = (player: number): string =>
     state.players[player]?.name || say.term('cite.pad.player', { player: player + 1 });

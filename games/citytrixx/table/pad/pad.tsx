@@ -1,9 +1,7 @@
-import { Icon, type PadProps } from '@pentapolis/kit';
-import { useReducer } from 'react';
+import { Icon, NumberField, type PadProps, usePad } from '@pentapolis/kit';
 import type { CompanyId } from '../../rules/index.ts';
 import { Plate } from '../art/plate.tsx';
 import { Reason } from '../panels/help.tsx';
-import { NumberField } from './number-field.tsx';
 import {
   absentCompanies,
   LEAST_PLAYERS,
@@ -17,16 +15,16 @@ import {
 import { Totals } from './totals.tsx';
 import '../art/art.css';
 import '../panels/help.css';
-import './pad.css';
+import '@pentapolis/kit/pad.css';
 
 /** The final scoring sheet for people with the box, added up by the rules. */
-export function Pad({ say, showRule }: PadProps) {
-  const [state, dispatch] = useReducer(pad, undefined, newPad);
+export function Pad({ say, showRule, draft }: PadProps) {
+  const [state, dispatch] = usePad(pad, newPad, draft);
   const nameOf = (player: number): string =>
     state.players[player]?.name.trim() || say.term('citytrixx.pad.player', { player: player + 1 });
   const score = padScore(state, nameOf);
   return (
-    <section className="ctx ctx-pad">
+    <section className="ctx kit-pad">
       <p>{say.term('citytrixx.pad.intro')}</p>
       <Companies state={state} dispatch={dispatch} say={say} nameOf={nameOf} />
       <Players state={state} dispatch={dispatch} say={say} nameOf={nameOf} />
@@ -37,7 +35,7 @@ export function Pad({ say, showRule }: PadProps) {
       ) : (
         <Totals score={score} say={say} />
       )}
-      <p className="ctx-none">{say.term('citytrixx.pad.ties')}</p>
+      <p className="kit-pad-note">{say.term('citytrixx.pad.ties')}</p>
     </section>
   );
 }
@@ -51,12 +49,12 @@ interface SheetProps {
 
 function Companies({ state, dispatch, say, nameOf }: SheetProps) {
   return (
-    <fieldset className="ctx-pad-block">
+    <fieldset className="kit-pad-block">
       <legend>{say.term('citytrixx.pad.companies')}</legend>
       <ul>
         {state.companies.map(({ id, value, dividend, president }, at) => (
           <li key={id}>
-            <span className="ctx-pad-name">
+            <span className="kit-pad-name">
               <Plate company={id} size="large" />
               {say.term(`citytrixx.country.${id}`)}
             </span>
@@ -105,7 +103,7 @@ function Companies({ state, dispatch, say, nameOf }: SheetProps) {
           </li>
         ))}
       </ul>
-      <p className="ctx-pad-tools">
+      <p className="kit-pad-tools">
         {absentCompanies(state).map((id) => (
           <button
             key={id}
@@ -124,7 +122,7 @@ function Companies({ state, dispatch, say, nameOf }: SheetProps) {
 
 function Players({ state, dispatch, say, nameOf }: SheetProps) {
   return (
-    <fieldset className="ctx-pad-block">
+    <fieldset className="kit-pad-block">
       <legend>{say.term('citytrixx.pad.players')}</legend>
       <ul>
         {state.players.map(({ name, cash, company, shares }, at) => (
@@ -163,7 +161,7 @@ function Players({ state, dispatch, say, nameOf }: SheetProps) {
               <NumberField
                 key={id}
                 label={say.term('citytrixx.pad.sharesOf', { company: id })}
-                plate={id}
+                sign={<Plate company={id} />}
                 value={shares[id] ?? 0}
                 most={6}
                 onChange={(count) => dispatch({ kind: 'shares', at, company: id, count })}

@@ -6,7 +6,7 @@ import { Plate } from '../art/plate.tsx';
 export function Totals({ score, say }: { readonly score: SheetScore; readonly say: Speaker }) {
   const { companies, players } = score;
   return (
-    <table className="ctx-pad-totals">
+    <table className="kit-pad-totals">
       <caption>{say.term('citytrixx.pad.totals')}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
-import { Icon, type PadProps } from '@pentapolis/kit';
-import { useId, useReducer } from 'react';
+import { Icon, type PadProps, usePad } from '@pentapolis/kit';
+import { useId } from 'react';
 import { MODES } from '../../rules/index.ts';
 import { RuleLink } from '../panels/parts.tsx';
 import { MOST_PLAYERS, newPad, pad } from './pad-state.ts';
@@ -9,8 +9,8 @@ import '../art/art.css';
 import './pad.css';
 
 /** The score pad: what was counted at the table, added up by the rules; it asks only for what the promises need. */
-export function Pad({ say, showRule }: PadProps) {
-  const [state, dispatch] = useReducer(pad, undefined, newPad);
+export function Pad({ say, showRule, draft }: PadProps) {
+  const [state, dispatch] = usePad(pad, newPad, draft);
   const id = useId();
   const nameOf = (player: number): string =>
     state.players[player]?.name || say.term('small-city.pad.player', { player: player + 1 });

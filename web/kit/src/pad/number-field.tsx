@@ -1,24 +1,23 @@
-import type { CompanyId } from '../../rules/index.ts';
-import { Plate } from '../art/plate.tsx';
+import type { ReactNode } from 'react';
 
 interface NumberFieldProps {
   readonly label: string;
   /** Shows this sign instead of the label, which is then for ears. */
-  readonly plate?: CompanyId;
+  readonly sign?: ReactNode;
   readonly value: number;
   readonly most?: number;
   onChange(value: number): void;
 }
 
-/** A labelled field for a whole number from 0. */
-export function NumberField({ label, plate, value, most = 999, onChange }: NumberFieldProps) {
+/** A labelled field for a whole number from 0 to `most`. */
+export function NumberField({ label, sign, value, most = 999, onChange }: NumberFieldProps) {
   return (
     <label>
-      {plate === undefined ? (
+      {sign === undefined ? (
         label
       ) : (
         <>
-          <Plate company={plate} />
+          {sign}
           <span className="kit-unseen">{label}</span>
         </>
       )}
@@ -36,7 +35,7 @@ export function NumberField({ label, plate, value, most = 999, onChange }: Numbe
 }
 
 /** What was typed as a whole number from 0 to `most`. */
-export function wholeNumber(text: string, most: number): number {
+export function wholeNumber(text: string, most = 999): number {
   const value = Math.floor(Number(text));
   return Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0;
 }
