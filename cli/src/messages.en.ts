@@ -48,6 +48,7 @@ export const messages = {
   'option.details': 'add the spread of scores, ranks and wins by seat',
   'option.bots': 'who takes part, separated by commas (every bot and level of the game)',
   'option.at': 'go no further than this event',
+  'option.times': 'say when each move was played, where the file knows it',
   'option.board': 'draw the table as it stands then',
   'option.depth': 'how many actions deep ({value})',
   'option.seatCount': 'number of seats (the fewest, at least 2, that the game allows)',
@@ -173,6 +174,10 @@ export const messages = {
   'replay.about': 'Replay a match file and tell it in words.',
   'replay.title': (args, say) =>
     `${args.name} · ${say.plural(args.events, { one: '# event', other: '# events' })}`,
+  'replay.shown': '{name}, {steps:number} steps as {who} had seen them',
+  'replay.spectator': 'a spectator',
+  'replay.shownNote':
+    'The match was not over when this file was made: there is no seed in it, so it can be looked at but not verified.',
   'replay.ended': '{rank:number}. {name}: {score:number} points',
   'replay.asItStands': 'As it stands:',
   'replay.state': 'State {hash}',
@@ -375,6 +380,10 @@ export const messages = {
   'file.format': 'its format is “{found}”, not “{expected}”',
   'file.field': '“{field}” is missing or wrong',
   'file.unknown': '“{field}” is not understood',
+  'file.shown':
+    '{path} was made while the match was still on: it holds what its seats had been shown and no seed, so it can’t be verified. Look at it with “replay”; download the match again once it is over to verify it.',
+  'file.shownNothing':
+    'The server could not follow this match any more when the file was made: nothing of it is in the file but its names.',
   'file.newer': '{path} was made by a newer Pentapolis ({found}). Update this one to open it.',
   'file.otherVersion': '{path} is of version {version:number} of {game}; versions played here: {own}.',
   'bug.error': 'Pentapolis made a mistake. Please report it, with what you typed:',

@@ -48,6 +48,7 @@ export const messages: Catalogue<CliMessage> = {
   'option.details': 'ajouter la dispersion des scores, les rangs et les victoires par place',
   'option.bots': 'les participants, séparés par des virgules (tous les robots et niveaux du jeu)',
   'option.at': 's’arrêter après cet événement',
+  'option.times': 'dire quand chaque coup a été joué, si le fichier le sait',
   'option.board': 'dessiner alors la table',
   'option.depth': 'profondeur en actions ({value})',
   'option.seatCount': 'nombre de places (le plus petit possible, au moins 2)',
@@ -181,6 +182,10 @@ export const messages: Catalogue<CliMessage> = {
   'replay.about': 'Rejouer une partie enregistrée et la raconter.',
   'replay.title': (args, say) =>
     `${args.name} · ${say.plural(args.events, { one: '# événement', other: '# événements' })}`,
+  'replay.shown': '{name}, {steps:number} étapes telles que {who} les a vues',
+  'replay.spectator': 'un spectateur',
+  'replay.shownNote':
+    'La partie n’était pas finie quand ce fichier a été fait : il n’y a pas de graine, on peut donc la regarder mais pas la vérifier.',
   'replay.ended': '{rank:number}. {name} : {score:number} points',
   'replay.asItStands': 'Pour l’instant :',
   'replay.state': 'État {hash}',
@@ -390,6 +395,10 @@ export const messages: Catalogue<CliMessage> = {
   'file.format': 'son format est « {found} » et non « {expected} »',
   'file.field': '« {field} » manque ou est faux',
   'file.unknown': '« {field} » n’est pas compris',
+  'file.shown':
+    '{path} a été fait pendant la partie : il contient ce que ses places avaient vu et aucune graine, on ne peut donc pas le vérifier. Regardez-le avec « replay » ; retéléchargez la partie une fois finie pour la vérifier.',
+  'file.shownNothing':
+    'Le serveur ne pouvait plus suivre cette partie quand le fichier a été fait : il n’en reste que les noms.',
   'file.newer': '{path} vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour pour l’ouvrir.',
   'file.otherVersion': '{path} est de la version {version:number} de {game} ; versions jouées ici : {own}.',
   'bug.error': 'Pentapolis s’est trompé. Merci de le signaler, avec ce que vous avez tapé :',

@@ -7,7 +7,7 @@ import {
   type Result,
   type StartEvent,
 } from '@pentapolis/kernel';
-import type { ReplayFile } from '@pentapolis/wire';
+import type { ReplayFile, ShownFile } from '@pentapolis/wire';
 import {
   eventProblem,
   isReplayProblem,
@@ -15,7 +15,9 @@ import {
   REPLAY_FORMAT,
   type ReplayProblem,
   readReplayFile,
+  versionProblem,
 } from '@pentapolis/wire/replay-file';
+import { claimsShown, readShownFile, SHOWN_FORMAT } from '@pentapolis/wire/shown-file';
 import type { Context } from './context.ts';
 import { readJson } from './files.ts';
 import { type LoadedGame, loadGame } from './games.ts';
@@ -56,6 +58,7 @@ function refuseProblem(context: Context, path: string, problem: ReplayProblem): 
         own: problem.own,
       });
     case 'format':
+      if (problem.found === SHOWN_FORMAT) return context.refuse('file.shown', { path });
       return notReplay(context.text('file.format', { found: problem.found, expected: REPLAY_FORMAT }));
     case 'wrong':
       return notReplay(context.text('file.field', { field: problem.field }));
@@ -70,6 +73,31 @@ export async function openReplay(
   path: string,
 ): Promise<{ readonly file: ReplayFile; readonly loaded: LoadedGame }> {
   const file = readReplayFile(await readJson(context, path));
+  return opened(context, path, file);
+}
+
+/** The same, or what a match that was not over had shown. */
+export async function openReplayOrShown(
+  context: Context,
+  path: string,
+): Promise<
+  | { readonly file: ReplayFile; readonly loaded: LoadedGame }
+  | { readonly shown: ShownFile; readonly loaded: LoadedGame }
+> {
+  const value = await readJson(context, path);
+  if (!claimsShown(value)) return opened(context, path, readReplayFile(value));
+  const shown = readShownFile(value);
+  if (isReplayProblem(shown)) return refuseProblem(context, path, shown);
+  const loaded = await loadGame(context, shown.game);
+  const problem = versionProblem(shown, [shown.version], loaded.game.meta);
+  return problem === undefined ? { shown, loaded } : refuseProblem(context, path, problem);
+}
+
+async function opened(
+  context: Context,
+  path: string,
+  file: ReplayFile | ReplayProblem,
+): Promise<{ readonly file: ReplayFile; readonly loaded: LoadedGame }> {
   if (isReplayProblem(file)) return refuseProblem(context, path, file);
   // here every event is played, those behind the break of a damaged log too
   for (const [index, event] of file.events.entries()) {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY_KIT } from '@pentapolis/bots';
 import { RULES } from '@pentapolis/catalogue';
-import { chainLink, type Options, readOptions } from '@pentapolis/kernel';
+import { chainLink, fold, type Options, openMatch, readOptions } from '@pentapolis/kernel';
 import { playMatch } from '@pentapolis/lab';
+import { Chronicle } from '@pentapolis/server';
+import type { ShownFile } from '@pentapolis/wire';
 import { afterAll, describe, expect, test } from 'vitest';
 import { resultOf } from '../src/commands/shared.ts';
 import { replayFile } from '../src/replay-file.ts';
@@ -37,6 +39,27 @@ async function trueRecord(): Promise<any> {
 }
 
 let written = 0;
+
+/** The same match as a server shows it to seat 1 while it goes on. */
+const shownFile = await shownOf();
+
+async function shownOf(): Promise<ShownFile> {
+  const { game } = await RULES.akropolis();
+  const match = openMatch(game, record.events[0]);
+  const chronicle = new Chronicle(match, 1_000);
+  for (const event of record.events.slice(1, 6))
+    chronicle.advance(match, fold(match, event), 2_000 + event.seq);
+  const histories = (['spectator', 1] as const).map((viewer) => JSON.parse(chronicle.history(viewer)));
+  const { version } = record;
+  return {
+    format: 'pentapolis-shown/1',
+    game: 'akropolis',
+    version,
+    names: ['Ada', 'Bo'],
+    options: {},
+    histories,
+  };
+}
 
 /** Writes the record with a change. */
 // biome-ignore lint/suspicious/noExplicitAny: it is taken apart and falsified here
@@ -74,6 +97,34 @@ function rechain(file: any): void {
   file.chain = [];
   for (const event of file.events) file.chain.push(chainLink(file.chain.at(-1) ?? '', event));
 }
+
+describe('what a match had shown', () => {
+  const shown = (change: object = {}): string => {
+    const path = join(scratch, `shown-${written++}.json`);
+    writeFileSync(path, JSON.stringify({ ...shownFile, ...change }));
+    return path;
+  };
+
+  test('is told with its times, and is nothing to verify', async () => {
+    const told = await inside(['replay', shown(), '--times', '--board']);
+    expect(told.status).toBe(0);
+    expect(told.stdout).toMatch(/\b(19)?70\b/);
+    expect(told.stderr).toMatch(/not over/);
+    const json = await inside(['replay', shown(), '--json', '--at', '1']);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      game: 'akropolis',
+      viewer: 1,
+      steps: 1,
+      status: 'running',
+    });
+    const verified = await inside(['verify', shown()]);
+    expect([verified.status, verified.stdout]).toEqual([2, '']);
+    expect(verified.stderr).toMatch(/can’t be verified.*“replay”/s);
+    expect((await inside(['replay', shown({ histories: [] })])).status).toBe(2);
+    expect((await inside(['replay', shown({ clock: 1 })])).stderr).toMatch(/“clock” is not understood/);
+    expect((await inside(['replay', shown({ version: 99 })])).stderr).toMatch(/newer Pentapolis/);
+  });
+});
 
 describe('verify', () => {
   test('a true record', async () => {

@@ -4,7 +4,7 @@ import { GAME_IDS, RULES } from '@pentapolis/catalogue';
 import { type Fact, factsFor, fold, openMatch, speaker } from '@pentapolis/kernel';
 import { messages as platform } from '@pentapolis/kernel/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageOf } from '../src/commands/replay.ts';
+import { messageOf } from '../src/commands/replay-lines.ts';
 import { type Built, buildCommand } from './command.ts';
 
 let command: Built;

@@ -1,6 +1,7 @@
 import { join as inFolder } from 'node:path';
 import { canonicalJson, fastChance, illegal } from '@pentapolis/kernel';
 import { hush } from '@pentapolis/kernel/toys';
+import type { History } from '@pentapolis/wire';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import * as schemas from '../src/http/schemas.ts';
@@ -266,10 +267,11 @@ describe('what is left is handed out', () => {
     });
     const spectator = await fileOf(url, id);
     expect([spectator.status, spectator.body.format]).toEqual([200, 'pentapolis-shown/1']);
-    expect(spectator.body.history).toEqual((await request(`${url}/api/matches/${id}/history`)).body);
+    expect(spectator.body.histories).toEqual([(await request(`${url}/api/matches/${id}/history`)).body]);
     expect(Object.keys(spectator.body)).not.toContain('seed');
-    expect(spectator.body.history.first.view.hand).toEqual([]);
-    expect((await fileOf(url, id, tokens[1])).body.history.viewer).toBe(1);
+    expect(spectator.body.histories[0].first.view.hand).toEqual([]);
+    const { histories } = (await fileOf(url, id, tokens[1])).body;
+    expect(histories.map(({ viewer }: History) => viewer)).toEqual(['spectator', 1]);
     expect(schemas.shownFile.safeParse(spectator.body).success).toBe(true);
   });
 
@@ -287,7 +289,7 @@ describe('what is left is handed out', () => {
     db.close();
     const { url } = await start({ dataDir: server.dataDir, botDelayMs: 60_000 });
     const { body } = await fileOf(url, id, leaver);
-    expect(body).toMatchObject({ broken: { seq: 2 }, history: { viewer: 'spectator' } });
+    expect(body).toMatchObject({ broken: { seq: 2 }, histories: [{ viewer: 'spectator' }] });
   });
 
   test('to who sits there alone all of it, what can’t be read included', async () => {

@@ -1,7 +1,7 @@
 import { type Chance, commitment, fastChance } from '@pentapolis/kernel';
 import type { Reply, Seated } from '@pentapolis/wire';
 import { describe, expect, test } from 'vitest';
-import { holderIn } from '../src/http/files.ts';
+import { isAlone, seatsHeld } from '../src/http/files.ts';
 import { hashToken } from '../src/secrets.ts';
 import type { StoredMatch } from '../src/store/store.ts';
 import { info, join, make, post, request, tokenOf } from './support/api.ts';
@@ -118,8 +118,10 @@ describe('who has left', () => {
     const seats = [{ filled: 'bot', name: 'Ada', level: 'master', insteadOf: 'Ada' }, { filled: 'person' }];
     const tokens = ['ada', 'bo'].map((token, seat) => ({ seat, hash: hashToken(token), creator: false }));
     const stored = { record: { seats }, tokens } as unknown as StoredMatch;
-    expect(holderIn(stored, 'ada')).toBeUndefined();
-    expect(holderIn(stored, 'bo')).toEqual({ seat: 1, alone: true });
+    expect(seatsHeld(stored, ['ada'])).toEqual([]);
+    expect(seatsHeld(stored, ['bo', 'ada', 'bo'])).toEqual([1]);
+    expect(seatsHeld(stored, ['bo', 'cy'])).toBeUndefined();
+    expect([isAlone(stored, []), isAlone(stored, [1])]).toEqual([false, true]);
   });
 
   test('keeps the other seats of the device [PEN-LEAVE-3]', async () => {

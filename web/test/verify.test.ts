@@ -261,6 +261,22 @@ describe('momentsOfFile', () => {
 describe('openReplayFile', () => {
   const open = (text: string) => openReplayFile(text, async () => game.meta);
 
+  it('opens what a match that was not over had shown, and refuses one of later rules', async () => {
+    const shown = {
+      format: 'pentapolis-shown/1',
+      game: 'akropolis',
+      version: 1,
+      names: [],
+      options: {},
+      histories: [],
+    };
+    expect(await open(JSON.stringify(shown))).toEqual(shown);
+    expect(await open(JSON.stringify({ ...shown, version: 99 }))).toMatchObject({
+      key: 'file.problem.newer',
+    });
+    expect(await open(JSON.stringify({ ...shown, seed: 's' }))).toMatchObject({ args: { field: 'seed' } });
+  });
+
   it('reads a file back from its text', async () => {
     expect(await open(JSON.stringify(file))).toEqual(file);
   });

@@ -353,11 +353,13 @@ export interface ReplayFile {
   readonly broken?: Broken;
   /** What stands in the log from the first event on that is no JSON, as it stands there. */
   readonly unread?: readonly { readonly seq: number; readonly body: string; readonly chain: string }[];
+  /** When the server stored each event, Unix ms. Its word alone: no part of what is verified. Absent in old files. */
+  readonly times?: readonly number[];
 }
 
 /**
- * What is left of a match that broke before it was over, to whom not all may be told: what the asker was shown. The same
- * address as {@link ReplayFile}; who alone sits there among bots gets that.
+ * A match that is not over, as a file: what the askers have been shown, no seed and nothing that is hidden from them. The
+ * same address as {@link ReplayFile}. Who holds all seats that people have in a match that broke gets that instead.
  */
 export interface ShownFile {
   readonly format: 'pentapolis-shown/1';
@@ -365,9 +367,15 @@ export interface ShownFile {
   readonly version: number;
   readonly names: readonly string[];
   readonly options: Options;
-  readonly broken: Broken;
-  /** Absent when the server can't follow the match at all. */
-  readonly history?: History;
+  /** Absent while the match goes on. */
+  readonly broken?: Broken;
+  /** A spectator's, then those of the seats whose tokens came with the question. Empty when the server can't follow the match. */
+  readonly histories: readonly History[];
+}
+
+/** `POST /api/matches/:id/replay`: the same for several seats at once. */
+export interface AskReplay {
+  readonly tokens: readonly string[];
 }
 
 /**

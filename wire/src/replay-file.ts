@@ -1,71 +1,25 @@
 import { type GameMeta, type LogEvent, playsVersion, type StartEvent } from '@pentapolis/kernel';
 import type { Broken, ReplayFile } from './index.ts';
+import {
+  bag,
+  count,
+  flag,
+  given,
+  isBag,
+  isCount,
+  list,
+  type Members,
+  maybe,
+  object,
+  type ReplayProblem,
+  text,
+  that,
+  truth,
+} from './shapes.ts';
+
+export type { ReplayProblem } from './shapes.ts';
 
 export const REPLAY_FORMAT = 'pentapolis-replay/1';
-
-/**
- * Why something is no replay file that can be opened: it is of another `format` or one that came later (`newer`), or a
- * `field` is missing or `wrong`, or not understood (`unknown`), or it is of a `version` of the game that is no longer
- * played (`own` lists those that are). Fields are named by path, as in `events[3].seat`.
- */
-export type ReplayProblem =
-  | { readonly why: 'format' | 'newer'; readonly found: string }
-  | { readonly why: 'wrong' | 'unknown'; readonly field: string }
-  | { readonly why: 'version'; readonly version: number; readonly game: string; readonly own: string };
-
-type Bag = Readonly<Record<string, unknown>>;
-
-/** Finds what is wrong with a value that stands at `path`. */
-type Shape = (value: unknown, path: string) => ReplayProblem | undefined;
-type Members<T> = Readonly<Record<keyof T, Shape>>;
-
-const isBag = (value: unknown): value is Bag =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-const that =
-  (holds: (value: unknown) => boolean): Shape =>
-  (value, field) =>
-    holds(value) ? undefined : { why: 'wrong', field };
-const text = that((value) => typeof value === 'string');
-const count = that(isCount);
-const bag = that(isBag);
-const given = that((value) => value !== undefined);
-const flag = that((value) => typeof value === 'boolean');
-const truth = that((value) => value === true);
-
-/** May be left out. */
-const maybe =
-  (shape: Shape): Shape =>
-  (value, path) =>
-    value === undefined ? undefined : shape(value, path);
-
-const list =
-  (shape: Shape): Shape =>
-  (value, path) => {
-    if (!Array.isArray(value)) return { why: 'wrong', field: path };
-    for (const [index, item] of value.entries()) {
-      const problem = shape(item, `${path}[${index}]`);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  };
-
-/** What is not understood comes first: it is most often the reason why another member is missing. */
-function object<T>(members: Members<T>): Shape {
-  const shapes = Object.entries<Shape>(members);
-  return (value, path) => {
-    if (!isBag(value)) return { why: 'wrong', field: path };
-    const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-    const unknown = Object.keys(value).find((name) => !Object.hasOwn(members, name));
-    if (unknown !== undefined) return { why: 'unknown', field: at(unknown) };
-    for (const [name, shape] of shapes) {
-      const problem = shape(value[name], at(name));
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  };
-}
 
 const outcomes = list((value, path) => (isCount(value) ? undefined : list(count)(value, path)));
 
@@ -109,6 +63,14 @@ export function eventProblem(event: unknown, index: number): ReplayProblem | und
   return object<LogEvent>(EVENTS[kind as Kind] as Members<LogEvent>)(event, path);
 }
 
+export const BROKEN = object<Broken>({
+  seq: count,
+  why: text,
+  kind: maybe(text),
+  seat: maybe(count),
+  rule: maybe(text),
+});
+
 const FILE: Members<ReplayFile> = {
   format: text,
   game: text,
@@ -126,24 +88,21 @@ const FILE: Members<ReplayFile> = {
       scores: list(that(Number.isFinite)),
     }),
   ),
-  broken: maybe(
-    object<Broken>({
-      seq: count,
-      why: text,
-      kind: maybe(text),
-      seat: maybe(count),
-      rule: maybe(text),
-    }),
-  ),
+  broken: maybe(BROKEN),
   unread: maybe(
     list(object<NonNullable<ReplayFile['unread']>[number]>({ seq: count, body: text, chain: text })),
   ),
+  times: maybe(list(count)),
 };
 
-function formatProblem(format: unknown): ReplayProblem | undefined {
-  if (format === REPLAY_FORMAT) return undefined;
+/** Why a value is not of the format asked for; the same format with another number came later. */
+export function formatProblem(value: unknown, expected: string): ReplayProblem | undefined {
+  const format = isBag(value) ? value.format : undefined;
+  if (format === expected) return undefined;
   const found = typeof format === 'string' ? format.slice(0, 64) : '';
-  return { why: /^pentapolis-replay\/\d+$/.test(found) ? 'newer' : 'format', found };
+  const [kind] = expected.split('/');
+  const newer = found.startsWith(`${kind}/`) && /^\d+$/.test(found.slice(`${kind}/`.length));
+  return { why: newer ? 'newer' : 'format', found };
 }
 
 /**
@@ -151,11 +110,13 @@ function formatProblem(format: unknown): ReplayProblem | undefined {
  * ignored, except behind the event at which a damaged log broke: what stands there may be anything.
  */
 export function readReplayFile(value: unknown): ReplayFile | ReplayProblem {
-  const other = formatProblem(isBag(value) ? value.format : undefined);
+  const other = formatProblem(value, REPLAY_FORMAT);
   if (other !== undefined) return other;
   const problem = object(FILE)(value, '');
   if (problem !== undefined) return problem;
   const file = value as ReplayFile;
+  if (file.times !== undefined && file.times.length !== file.events.length)
+    return { why: 'wrong', field: 'times' };
   const whole = file.events.slice(0, file.broken?.seq);
   for (const [index, event] of whole.entries()) {
     const wrong = eventProblem(event, index);
@@ -167,7 +128,18 @@ export function readReplayFile(value: unknown): ReplayFile | ReplayProblem {
 /** Why this copy of the game can't play a file, by what the file and its first event say. */
 export function playedProblem(file: ReplayFile, meta: GameMeta): ReplayProblem | undefined {
   const start = file.events[0] as StartEvent;
-  const versions = [file.version, start.version];
+  const problem = versionProblem(file, [file.version, start.version], meta);
+  if (problem !== undefined) return problem;
+  if (start.game !== file.game) return { why: 'wrong', field: 'events[0].game' };
+  return file.version === start.version ? undefined : { why: 'wrong', field: 'version' };
+}
+
+/** Why this copy of the game can't show what was played by these versions of it. */
+export function versionProblem(
+  file: { readonly game: string },
+  versions: readonly number[],
+  meta: GameMeta,
+): ReplayProblem | undefined {
   const newest = Math.max(...versions);
   if (newest > meta.version) return { why: 'newer', found: `${file.game} ${newest}` };
   const version = versions.find((asked) => !playsVersion(meta, asked));
@@ -175,8 +147,7 @@ export function playedProblem(file: ReplayFile, meta: GameMeta): ReplayProblem |
     const own = (meta.plays ?? [meta.version]).join(', ');
     return { why: 'version', version, game: file.game, own };
   }
-  if (start.game !== file.game) return { why: 'wrong', field: 'events[0].game' };
-  return file.version === start.version ? undefined : { why: 'wrong', field: 'version' };
+  return undefined;
 }
 
-export const isReplayProblem = (read: ReplayFile | ReplayProblem): read is ReplayProblem => 'why' in read;
+export const isReplayProblem = (read: object): read is ReplayProblem => 'why' in read;

@@ -42,11 +42,12 @@ const full = () => ({
   result: { ranking: [1, 2], scores: [3, -1.5] },
   broken: { seq: 6, why: 'missing', kind: 'act', seat: 0, rule: 'PEN-TURN-1' },
   unread: [{ seq: 6, body: '{', chain: '7' }],
+  times: [1, 2, 3, 4, 5, 6],
 });
 
 /** As made before that: what came later is not there. */
 const old = () => {
-  const { occupants: _, broken: __, unread: ___, events, ...file } = full();
+  const { occupants: _, broken: __, unread: ___, times: ____, events, ...file } = full();
   const [first, ...rest] = events;
   const { match: _m, saltCommitments: _s, occupants: _o, ...start } = first as Record<string, unknown>;
   return { ...file, events: [start, ...rest] };
@@ -122,7 +123,7 @@ test.each<[string, string, unknown]>([
 test('behind the break of a damaged log may stand anything', () => {
   const file = full();
   const events = [...file.events.slice(0, 3), { torn: true }, 'x'];
-  const damaged = { ...file, events, broken: { seq: 3, why: 'unreadable' } };
+  const damaged = { ...file, events, times: [1, 2, 3, 4, 5], broken: { seq: 3, why: 'unreadable' } };
   expect(readReplayFile(damaged)).toBe(damaged);
   expect(readReplayFile({ ...damaged, broken: { seq: 4, why: 'unreadable' } })).toMatchObject({
     field: 'events[3].kind',
@@ -131,6 +132,7 @@ test('behind the break of a damaged log may stand anything', () => {
 
 test.each<[unknown, object]>([
   ['pentapolis-replay/2', { why: 'newer', found: 'pentapolis-replay/2' }],
+  ['pentapolis-replay/two', { why: 'format', found: 'pentapolis-replay/two' }],
   ['pentapolis-shown/1', { why: 'format', found: 'pentapolis-shown/1' }],
   [7, { why: 'format', found: '' }],
 ])('format %s', (format, problem) => {

@@ -4,7 +4,6 @@ import {
   type Fact,
   fold,
   type LogEvent,
-  type Message,
   openMatch,
   result,
   type Speaker,
@@ -19,13 +18,9 @@ import type { LoadedGame } from '../games.ts';
 import { wholeNumber } from '../inputs.ts';
 import { examples } from '../localize.ts';
 import { painter } from '../paint.ts';
-import { openReplay, refusalOf } from '../replay-file.ts';
-
-interface Flags {
-  readonly at?: string;
-  readonly board?: true;
-  readonly json?: true;
-}
+import { openReplayOrShown, refusalOf } from '../replay-file.ts';
+import { messageOf, type ReplayFlags, timed } from './replay-lines.ts';
+import { replayShown } from './replay-shown.ts';
 
 export function replayCommand(context: Context): Command {
   const { text } = context;
@@ -34,22 +29,25 @@ export function replayCommand(context: Context): Command {
     .argument('<file>', text('argument.replay'))
     .option('--at <seq>', text('option.at'))
     .option('--board', text('option.board'))
+    .option('--times', text('option.times'))
     .option('--json', text('help.json'))
     .addHelpText(
       'after',
       examples(context, 'replay match.json', 'replay match.json --at 20 --board', 'replay match.json --json'),
     )
-    .action((file: string, flags: Flags) => replayMatch(context, file, flags));
+    .action((file: string, flags: ReplayFlags) => replayMatch(context, file, flags));
 }
 
-async function replayMatch(context: Context, path: string, flags: Flags): Promise<void> {
-  const { file, loaded } = await openReplay(context, path);
+async function replayMatch(context: Context, path: string, flags: ReplayFlags): Promise<void> {
+  const opened = await openReplayOrShown(context, path);
+  if ('shown' in opened) return replayShown(context, opened.loaded, opened.shown, flags);
+  const { file, loaded } = opened;
   const last = file.events.length - 1;
   const at = flags.at === undefined ? last : wholeNumber(context, '--at', flags.at, { min: 0, max: last });
   const speaker = loaded.speaker(file.names);
   const lines: string[] = [];
-  const match = follow(context, loaded, file.events.slice(0, at + 1), file.names, (fact) =>
-    lines.push(speaker(messageOf(loaded, fact))),
+  const match = follow(context, loaded, file.events.slice(0, at + 1), file.names, (fact, seq) =>
+    lines.push(timed(context, flags, file.times?.[seq], speaker(messageOf(loaded, fact)))),
   );
   const { ranking, scores } = result(match) ?? { ranking: [], scores: [] };
   const hash = stateHash(match.state);
@@ -89,20 +87,13 @@ export function standing(
     );
 }
 
-/** What to say of a Fact: the game's own, or one of the match itself. */
-export function messageOf({ game }: Pick<LoadedGame, 'game'>, fact: Fact): Message {
-  if (!fact.kind.startsWith('match.')) return game.describeFact(fact);
-  const { kind, ...args } = fact;
-  return { key: kind, args: args as Message['args'] };
-}
-
 /** @throws CheckFailure when the rules refuse the log */
 function follow(
   context: Context,
   loaded: LoadedGame,
   events: readonly LogEvent[],
   names: readonly string[],
-  tell: (fact: Fact) => void,
+  tell: (fact: Fact, seq: number) => void,
 ): AnyMatch {
   const start = events[0] as StartEvent;
   const broken = (message: string): never => {
@@ -115,7 +106,7 @@ function follow(
     for (const event of events.slice(1)) {
       const why = refusalOf(loaded, match, event, names);
       if (why !== undefined) return broken(context.text('verify.refused', { seq: event.seq, why }));
-      for (const fact of fold(match, event)) tell(fact);
+      for (const fact of fold(match, event)) tell(fact, event.seq);
     }
     return match;
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   type Viewer,
   type Violation,
 } from '@pentapolis/kernel';
-import { messageOf } from '../commands/replay.ts';
+import { messageOf } from '../commands/replay-lines.ts';
 import { found, ruleLines, ruleNamed, sectionsOf } from '../commands/rules.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../failure.ts';

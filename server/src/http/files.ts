@@ -1,9 +1,10 @@
+import type { Seat } from '@pentapolis/kernel';
 import type { Broken } from '@pentapolis/wire';
 import { hashToken } from '../secrets.ts';
 import type { EventText, MatchRecord, StoredMatch } from '../store/store.ts';
 import { occupantsOf } from '../table/occupants.ts';
 import { namesOf } from '../table/seats.ts';
-import { JsonText, jsonList, jsonObject } from './json-text.ts';
+import { type JsonText, jsonList, jsonObject } from './json-text.ts';
 
 /*
  * A match as a file. Events go into it as the texts they are stored as: nothing is parsed and written again, however long
@@ -27,13 +28,17 @@ export function replayFile({ record, events, seed }: StoredMatch, broken: Broken
     result,
     broken,
     unread: unread.length === 0 ? undefined : unread.map(({ seq, body, chain }) => ({ seq, body, chain })),
+    times: read.map(({ at }) => at),
   });
 }
 
-/** A {@link ShownFile}. @param history the {@link History} of who asks, as JSON text */
-export function shownFile(record: MatchRecord, broken: Broken, history: string | undefined): JsonText {
+/** A {@link ShownFile}. @param histories the {@link History} of each who asks, as JSON text */
+export function shownFile(
+  record: MatchRecord,
+  broken: Broken | undefined,
+  histories: readonly string[],
+): JsonText {
   const { game, version, options } = record;
-  const shown = history === undefined ? undefined : new JsonText(history);
   return jsonObject({
     format: 'pentapolis-shown/1',
     game,
@@ -41,21 +46,27 @@ export function shownFile(record: MatchRecord, broken: Broken, history: string |
     names: namesOf(record.seats),
     options,
     broken,
-    history: shown,
+    histories: jsonList(histories),
   });
 }
 
-/** The seat of a token, and whether no other person has one. Who has left has none: a bot plays it on. [PEN-LEAVE-3] */
-export function holderIn(
+/**
+ * The seats of tokens, in order; undefined when one of them is of no seat. Who has left has none: a bot plays it on.
+ * [PEN-LEAVE-3]
+ */
+export function seatsHeld(
   { record, tokens }: StoredMatch,
-  token: string | undefined,
-): { readonly seat: number; readonly alone: boolean } | undefined {
-  const hash = token === undefined ? undefined : hashToken(token);
-  const held = tokens.find((stored) => stored.hash === hash);
-  if (held === undefined || record.seats[held.seat]?.filled !== 'person') return undefined;
-  const { seat } = held;
-  return { seat, alone: record.seats.every(({ filled }, at) => at === seat || filled === 'bot') };
+  shown: readonly string[],
+): readonly Seat[] | undefined {
+  const seats = shown.map(hashToken).map((hash) => tokens.find((stored) => stored.hash === hash)?.seat);
+  if (seats.includes(undefined)) return undefined;
+  const held = new Set(seats as Seat[]);
+  return [...held].filter((seat) => record.seats[seat]?.filled === 'person').sort((a, b) => a - b);
 }
+
+/** Whether nobody but the holder of these seats sits there, but for bots. */
+export const isAlone = ({ record }: StoredMatch, held: readonly Seat[]): boolean =>
+  held.length > 0 && record.seats.every(({ filled }, seat) => filled === 'bot' || held.includes(seat));
 
 function isJson(body: EventText['body']): boolean {
   try {

@@ -14,7 +14,7 @@ import { matchInfo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { tellSalts } from '../table/telling.ts';
 import type { Env } from './env.ts';
-import { holderIn, replayFile, shownFile } from './files.ts';
+import { isAlone, replayFile, seatsHeld, shownFile } from './files.ts';
 import { JsonText } from './json-text.ts';
 import { route } from './route.ts';
 import * as schemas from './schemas.ts';
@@ -186,30 +186,48 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
 export function recordRoutes(app: OpenAPIHono<Env>, { store, tables }: Context): void {
   const { matchParam: params } = schemas;
 
+  /** The whole match once it is over, to anybody; until then what the holders of these tokens have been shown. */
+  const asFile = async (id: string, tokens: readonly string[]): Promise<JsonText | Refusal> => {
+    const table = await tables.get(id);
+    const stored = await store.load(id);
+    if (stored === undefined) return refuse(404, 'api.noMatch');
+    const { record, events } = stored;
+    if (events.length === 0 && record.status !== 'running') return refuse(409, 'api.notRunning');
+    const broken = tables.brokenAt(record);
+    if (OVER.includes(record.status)) return replayFile(stored, broken);
+    const held = seatsHeld(stored, tokens);
+    if (held === undefined) return refuse(403, 'api.token');
+    // Nobody is left whom it could help: the match can't go on.
+    if (broken !== undefined && isAlone(stored, held)) return replayFile(stored, broken);
+    const chronicle = isRefusal(table) ? undefined : table.chronicle;
+    const viewers = ['spectator', ...held] as const;
+    return shownFile(record, broken, chronicle === undefined ? [] : viewers.map((v) => chronicle.history(v)));
+  };
+
   route(
     app,
     {
       method: 'get',
       path: '/api/matches/{id}/replay',
       summary:
-        'The whole match as a file, seed included, once it is over; of one that broke, what the asker was shown',
+        'The whole match as a file, seed included, once it is over; of one that is not, what the asker has been shown',
       params,
       answer: schemas.matchFile,
     },
-    async ({ params: { id }, token }): Promise<JsonText | Refusal> => {
-      const table = await tables.get(id);
-      const stored = await store.load(id);
-      if (stored === undefined) return refuse(404, 'api.noMatch');
-      const { record, events } = stored;
-      if (events.length === 0 && record.status !== 'running') return refuse(409, 'api.notOver');
-      const broken = tables.brokenAt(record);
-      if (OVER.includes(record.status)) return replayFile(stored, broken);
-      if (broken === undefined) return refuse(409, 'api.notOver');
-      const holder = holderIn(stored, token);
-      if (holder?.alone === true) return replayFile(stored, broken);
-      const chronicle = isRefusal(table) ? undefined : table.chronicle;
-      return shownFile(record, broken, chronicle?.history(holder?.seat ?? 'spectator'));
+    ({ params: { id }, token }) => asFile(id, token === undefined ? [] : [token]),
+  );
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/matches/{id}/replay',
+      summary: 'The same for several seats at once',
+      params,
+      body: schemas.askReplay,
+      answer: schemas.matchFile,
     },
+    ({ params: { id }, body }) => asFile(id, body.tokens),
   );
 
   route(

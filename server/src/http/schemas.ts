@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { isNestedTooDeep } from '@pentapolis/kernel';
 import type {
   ApiError,
+  AskReplay,
   Broken,
   CloseTable,
   CreateMatch,
@@ -80,6 +81,10 @@ export const joinMatch = z
 export const tellSalts = z
   .strictObject({ salts: z.array(z.strictObject({ token, salt })).min(1).max(16) })
   .openapi('TellSalts') satisfies Schema<TellSalts>;
+
+export const askReplay = z
+  .strictObject({ tokens: z.array(token).min(1).max(16) })
+  .openapi('AskReplay') satisfies Schema<AskReplay>;
 
 export const fillWithBots = z
   .strictObject({ token, level: z.string().max(40), seats: z.array(seat).min(1).max(16).optional() })
@@ -244,6 +249,7 @@ export const replayFile = z
     result: outcome.optional(),
     broken: broken.optional(),
     unread: list(z.object({ seq: z.number(), body: z.string(), chain: z.string() })).optional(),
+    times: list(z.number()).openapi({ description: 'When each event was stored, Unix ms' }).optional(),
   })
   .openapi('ReplayFile') satisfies Schema<ReplayFile>;
 
@@ -270,8 +276,8 @@ export const shownFile = z
     version: z.number(),
     names: list(z.string()),
     options: z.record(z.string(), z.any()),
-    broken,
-    history: history.optional(),
+    broken: broken.optional(),
+    histories: list(history),
   })
   .openapi('ShownFile') satisfies Schema<ShownFile>;
 

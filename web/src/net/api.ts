@@ -3,6 +3,7 @@ import { type Args, commitment, type Language, type Seat, type Viewer } from '@p
 import {
   type AddedLuck,
   type ApiError,
+  type AskReplay,
   api,
   type CloseTable,
   type CreateMatch,
@@ -200,8 +201,13 @@ export const closeTable = (id: string, token: string): Promise<MatchInfo> =>
 export const freeSeat = (id: string, token: string, seat: Seat, refuse: boolean): Promise<MatchInfo> =>
   post(api.free(id), { token, seat, refuse } satisfies FreeSeat);
 export const getReplay = (id: string): Promise<ReplayFile> => request(api.replay(id));
-/** What is left of a match that broke, as a file. */
-export const getRemains = async (id: string, token?: string): Promise<Blob> =>
-  (await answer(api.replay(id), { token })).blob();
+/** A match as a file, as much of it as the seats of these tokens may have. */
+export const getFile = async (id: string, tokens: readonly string[]): Promise<Blob> =>
+  (
+    await answer(
+      api.replay(id),
+      tokens.length === 0 ? {} : { method: 'POST', body: { tokens } satisfies AskReplay },
+    )
+  ).blob();
 export const getHistory = (id: string, viewer: Viewer, token?: string): Promise<History> =>
   request(api.history(id, viewer), { token });

@@ -7,13 +7,15 @@ export interface Moment {
   /** Undefined: shown without animation. */
   readonly before: Frame | undefined;
   readonly facts: readonly Fact[];
+  /** When it was played, Unix ms; undefined where that is not known. */
+  readonly at?: number | undefined;
   /** Shown ahead of the server's answer. */
   readonly foreseen: boolean;
 }
 
 /** A frame shown as it is, without telling how it came about. */
-export function moment(n: number, frame: Frame): Moment {
-  return { n, frame, before: undefined, facts: [], foreseen: false };
+export function moment(n: number, frame: Frame, at?: number): Moment {
+  return { n, frame, before: undefined, facts: [], at, foreseen: false };
 }
 
 /** How long a step stays alone on the screen before the next one is shown, so that a rival's move can be seen. */

@@ -1,4 +1,4 @@
-import type { ReplayFile } from '@pentapolis/wire';
+import type { ReplayFile, ShownFile } from '@pentapolis/wire';
 import { toldApart } from '@pentapolis/wire/names';
 import { type DragEvent, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { ago } from '../lobby/ago.ts';
@@ -12,9 +12,10 @@ import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { FindingsBar } from './findings-bar.tsx';
-import { openReplayFile, type Unopened } from './open-file.ts';
+import { isShown, openReplayFile, type Unopened } from './open-file.ts';
 import { partIn, partInFile } from './own-part.ts';
 import { Player } from './player.tsx';
+import { ShownReplay } from './shown-replay.tsx';
 import { useSliced } from './slices.ts';
 import { momentsOfFile, type OwnPart, verify } from './verify.ts';
 import './file-page.css';
@@ -23,7 +24,7 @@ import './file-page.css';
 export function FilePage() {
   const words = useWords();
   useTitle(words('file.title'));
-  const [file, setFile] = useState<ReplayFile>();
+  const [file, setFile] = useState<ReplayFile | ShownFile>();
   const [wrong, setWrong] = useState<Unopened>();
   const open = async (picked: File | undefined): Promise<void> => {
     if (picked === undefined) return;
@@ -38,7 +39,7 @@ export function FilePage() {
     return (
       <Boundary>
         <Suspense fallback={<Loading />}>
-          <FileReplay file={file} />
+          {isShown(file) ? <ShownReplay file={file} /> : <FileReplay file={file} />}
         </Suspense>
       </Boundary>
     );

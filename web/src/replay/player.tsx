@@ -3,10 +3,12 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Moment } from '../net/pacer.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
+import { useNow } from '../state/use-now.ts';
 import { factWords, seatOf } from '../table/fact-words.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { useBoard } from '../table/use-board.ts';
 import { useShortcut } from '../table/use-shortcut.ts';
+import { MomentTime } from '../text/moment-time.tsx';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch, ThemeButton } from '../ui/preferences.tsx';
@@ -63,6 +65,7 @@ export function Player(props: Props) {
     shareable = true,
   } = props;
   const words = useWords();
+  const now = useNow();
   const narrow = useNarrow();
   useWorld(gameId);
   const say = useSpeaker(names, game.messages, game.table.messages);
@@ -141,6 +144,11 @@ export function Player(props: Props) {
         <p className="replay-caption" role="status">
           {actor !== undefined && <SeatMark seat={actor} />}
           <span className="replay-said">{caption === '' ? words('past.start') : caption}</span>
+          {moment.at !== undefined && (
+            <span className="log-time">
+              <MomentTime at={moment.at} now={now} />
+            </span>
+          )}
         </p>
         <Controls
           at={at}

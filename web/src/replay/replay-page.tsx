@@ -77,7 +77,7 @@ function Replay({ info }: { readonly info: MatchInfo }) {
         return inSlices(momentsOfFile(game.game, file, viewer, game.table.everything));
       }
       const token = tokensOf(info.id).find(({ seat }) => seat === viewer)?.token;
-      return momentsOf(await getHistory(info.id, viewer, token));
+      return inSlices(momentsOf(await getHistory(info.id, viewer, token)));
     },
     staleTime: over ? Number.POSITIVE_INFINITY : 0,
   });

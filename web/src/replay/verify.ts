@@ -139,7 +139,7 @@ export function* verify(game: AnyGame, file: ReplayFile, own?: OwnPart): Generat
  */
 export function* momentsOfFile(
   game: AnyGame,
-  { events }: ReplayFile,
+  { events, times }: ReplayFile,
   eyes: Eyes,
   everything?: TableModule<unknown, unknown>['everything'],
 ): Generator<void, Moment[]> {
@@ -150,8 +150,9 @@ export function* momentsOfFile(
     const seats = match.asked.map((_, seat) => game.observe(match.state, seat));
     return frame(match, viewer, everything(game.observe(match.state, viewer), seats));
   };
-  const moments: Moment[] = [moment(0, see())];
+  const moments: Moment[] = [moment(0, see(), times?.[0])];
   for (const event of events.slice(1)) {
+    const at = times?.[event.seq];
     let facts: readonly Fact[];
     try {
       facts = factsFor(match, fold(match, event), viewer);
@@ -159,7 +160,7 @@ export function* momentsOfFile(
       break;
     }
     const before = (moments.at(-1) as Moment).frame;
-    moments.push({ n: moments.length, frame: see(), before, facts, foreseen: false });
+    moments.push({ n: moments.length, frame: see(), before, facts, at, foreseen: false });
     yield;
   }
   return moments;

@@ -14,7 +14,7 @@ import { SiteFrame } from '../ui/site-frame.tsx';
 import { useWorld } from '../ui/use-world.ts';
 import { WaitingRoom } from '../wait/waiting-room.tsx';
 import { brokenWords } from './broken-words.ts';
-import { DownloadRemains } from './download-remains.tsx';
+import { DownloadRemains } from './download-match.tsx';
 import { Table } from './table.tsx';
 import { useLive, useLiveMatch } from './use-live-match.ts';
 

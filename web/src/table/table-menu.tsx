@@ -10,6 +10,7 @@ import { luckOf } from '../state/luck.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useLanguage, useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
+import { DownloadSoFar } from './download-match.tsx';
 import './table-menu.css';
 
 export interface TableMenuProps {
@@ -135,6 +136,7 @@ export function TableMenu({ match, tokens, resign, over }: TableMenuProps) {
                 <Glyph d={SIGNS.play} />
                 <span>{words(over ? 'final.watch' : 'menu.replay')}</span>
               </Link>
+              {!over && <DownloadSoFar id={match} />}
               <Link href="/" className="menu-line">
                 <Glyph d={SIGNS.home} />
                 <span>{words('match.toLobby')}</span>

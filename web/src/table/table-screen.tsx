@@ -11,7 +11,7 @@ import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { LookBackBar, Refusal, UndoButton, UndoRequest } from './action-area.tsx';
 import { Arrival } from './curtain.tsx';
-import { DownloadRemains } from './download-remains.tsx';
+import { DownloadRemains } from './download-match.tsx';
 import { factWords, seatOf } from './fact-words.ts';
 import type { GameTable } from './game-table.ts';
 import { LeftNote } from './left-note.tsx';

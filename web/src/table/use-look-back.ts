@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { getHistory } from '../net/api.ts';
 import type { Moment } from '../net/pacer.ts';
 import { momentsOf } from '../replay/moments.ts';
+import { inSlices } from '../replay/slices.ts';
 import { tokensOf } from '../state/seats.ts';
 
 /** Looking at an earlier moment of a match that goes on. */
@@ -34,7 +35,7 @@ export function useLookBack(match: string, viewer: Viewer): LookBackControl {
       const token = tokensOf(match).find(({ seat }) => seat === viewer)?.token;
       const history = await getHistory(match, viewer, token).catch(() => undefined);
       if (history === undefined) return;
-      const moments = momentsOf(history);
+      const moments = await inSlices(momentsOf(history));
       const found = moments.findIndex((moment) => moment.n >= n);
       setLooking({ moments, at: found < 0 ? moments.length - 1 : found, playing });
     },

@@ -192,6 +192,7 @@ export const text = {
   'menu.open': 'Menu and settings',
   'menu.sound': 'Sound',
   'menu.notify': 'Notify me when it is my turn',
+  'menu.download': 'Download the match so far',
   'menu.copy': 'Copy the link to this table',
   'menu.carry': 'Copy a link that moves my seat to another device',
   'menu.carrySeat': 'Copy a link that moves seat {seat:number} to another device',
@@ -303,6 +304,10 @@ export const text = {
   'file.problem.newer': 'This replay was made by a newer Pentapolis ({found}). Update this one to open it.',
   'file.problem.version':
     'This replay is of version {version:number} of its game, which this Pentapolis no longer plays.',
+  'file.shown':
+    'What these eyes had been shown when the file was made (last move: {when}). The match was not over: there is no seed in it and nothing hidden, so it can be looked at but not verified.',
+  'file.shownNothing':
+    'The server could not follow this match any more: nothing of it is in this file but its names.',
   'file.sound': 'Everything about this replay holds.',
   'file.unsound': 'Something about this replay does not hold.',
   'file.check.chain': 'No move was changed, added or dropped.',

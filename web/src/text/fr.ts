@@ -193,6 +193,7 @@ export const text: Catalogue<TextKey> = {
   'menu.open': 'Menu et réglages',
   'menu.sound': 'Son',
   'menu.notify': 'Me prévenir quand c’est à moi',
+  'menu.download': 'Télécharger la partie jusqu’ici',
   'menu.copy': 'Copier le lien de cette table',
   'menu.carry': 'Copier un lien qui emmène ma place sur un autre appareil',
   'menu.carrySeat': 'Copier un lien qui emmène la place {seat:number} sur un autre appareil',
@@ -305,6 +306,9 @@ export const text: Catalogue<TextKey> = {
     'Cette partie vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour pour l’ouvrir.',
   'file.problem.version':
     'Cette partie suit la version {version:number} de son jeu, que ce Pentapolis ne joue plus.',
+  'file.shown':
+    'Ce que ces yeux avaient vu quand le fichier a été fait (dernier coup : {when}). La partie n’était pas finie : il n’y a ni graine ni rien de caché, on peut donc la regarder mais pas la vérifier.',
+  'file.shownNothing': 'Le serveur ne pouvait plus suivre cette partie : il n’en reste ici que les noms.',
   'file.sound': 'Tout est juste dans cette partie.',
   'file.unsound': 'Quelque chose cloche dans cette partie.',
   'file.check.chain': 'Aucun coup n’a été changé, ajouté ou retiré.',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReplayFile, Seated } from '@pentapolis/wire';
 import { beforeAll, expect, it } from 'vitest';
-import { eventually, visitor } from './lib/browser.ts';
+import { eventually, expectAccessible, visitor } from './lib/browser.ts';
 import { openHouse } from './lib/house.ts';
-import { playOut, twoHere } from './lib/matches.ts';
+import { playOut, seat, twoHere } from './lib/matches.ts';
 import { STARTING_MS } from './lib/server.ts';
 
 const house = openHouse();
@@ -76,5 +76,26 @@ it('a downloaded replay verifies on this device, and a forged one does not', asy
   await page.setInputFiles('input[type="file"]', forged);
   await page.waitForSelector('text=This is not a replay');
   await rm(forged);
+  await leave();
+});
+
+it('a match that goes on is downloaded from its menu and opened from the file', async () => {
+  const seated = await twoHere(house.server.url, 'So far');
+  await playOut(house.server.url, seated, 6);
+  const { page, context, leave } = await visitor(house.browser);
+  await seat(context, seated);
+  await page.goto(`${house.server.url}/m/${seated.match.id}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the match so far' }).click();
+  const path = await (await download).path();
+  await page.goto(`${house.server.url}/replay`);
+  await page.setInputFiles('input[type="file"]', path);
+  await page.waitForSelector('.findings');
+  expect(await page.textContent('.findings')).toMatch(/can be looked at but not verified/);
+  expect(await page.locator('input[name="eyes"]').count()).toBe(3);
+  await page.keyboard.press('End');
+  await page.waitForSelector('.replay-move[aria-current="step"] time');
+  await expectAccessible(page, 'a match so far, from a file');
   await leave();
 });
