@@ -112,6 +112,8 @@ export interface ServerOptions {
   readonly keepAbandonedMs?: number;
   /** Names, chat and seat tokens of finished matches are deleted after that long; `Infinity` = never. */
   readonly keepNamesMs?: number;
+  /** How often what has been kept long enough is looked for. */
+  readonly keepLookMs?: number;
   readonly limits?: Partial<Limits>;
   /** How long an address that does not stop is not heard. */
   readonly shutOutMs?: number;
@@ -143,6 +145,7 @@ export const DEFAULT_OPTIONS = {
   keepFinishedMs: Number.POSITIVE_INFINITY,
   keepAbandonedMs: 90 * 24 * 3600 * 1000,
   keepNamesMs: Number.POSITIVE_INFINITY,
+  keepLookMs: 3600 * 1000,
   shutOutMs: 60_000,
   requestTimeoutMs: 30_000,
   connectTimeoutMs: 10_000,

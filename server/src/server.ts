@@ -184,8 +184,8 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   const sweeping = { store, tables, jobs, log, now, believable };
   scheduleAttendance({ ...sweeping, presence, openAwayMs, openIdleMs });
   scheduleSweeps({ ...sweeping, idleMs: options.idleMs });
-  const { keepFinishedMs, keepAbandonedMs, keepNamesMs } = options;
-  scheduleRetention({ ...sweeping, keepFinishedMs, keepAbandonedMs, keepNamesMs });
+  const { keepFinishedMs, keepAbandonedMs, keepNamesMs, keepLookMs } = options;
+  scheduleRetention({ ...sweeping, keepFinishedMs, keepAbandonedMs, keepNamesMs, keepLookMs });
 
   const { port } = http.address() as AddressInfo;
   const host = options.host === undefined || options.host === '0.0.0.0' ? 'localhost' : options.host;

@@ -71,3 +71,18 @@ test('names, chat and tokens go, the replay stays and verifies', async () => {
   const bytes = readFileSync(join(server.dataDir, 'pentapolis.sqlite'), 'latin1');
   for (const word of ['Lovelost', 'Bygone', 'remember me']) expect(bytes).not.toContain(word);
 });
+
+test('who watches a match that is deleted is told so, and can say nothing there any more', async () => {
+  const server = await start({ keepFinishedMs: 0, keepLookMs: 20 });
+  const made = await make(server.url, { seats: PEOPLE });
+  const { id } = made.match;
+  const [ada, eve] = [await connect(server.url), await connect(server.url)];
+  await ada.watch(id, [tokenOf(made)]);
+  await eve.watch(id);
+  const told = [ada, eve].map(({ socket }) => new Promise((resolve) => socket.once('gone', resolve)));
+  await ada.move(id, tokenOf(made), { kind: 'resign' });
+  const gone = { m: id, error: { key: 'api.deleted', args: {} } };
+  expect(await Promise.all(told)).toEqual([gone, gone]);
+  const said = await ada.ask('chat', { match: id, token: tokenOf(made), text: 'anybody?' });
+  expect(said).toMatchObject({ ok: false, error: { key: 'api.notWatching' } });
+});

@@ -138,6 +138,18 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       const { store } = await open();
       expect(await store.load('a')).toBeUndefined();
       expect(await store.chat('a', 5)).toEqual([]);
+      expect(await store.held(['a'], ['x'])).toEqual([]);
+    });
+
+    test('writes nothing into a match that was deleted', async () => {
+      const { store } = await open();
+      await store.create(fresh('a', { status: 'finished', changedAt: 10 }));
+      await store.remove(['a']);
+      expect(await store.say('a', { at: 1, name: 'Bo', text: 'still here?' })).toBeUndefined();
+      const progress = { status: 'running', deciding: [], botsTurn: false, changedAt: 11 } as const;
+      expect(await store.write({ match: 'a', events: [event(1)], progress })).toBe('conflict');
+      await store.create(fresh('a'));
+      expect([await store.chat('a', 9), (await store.load('a'))?.events]).toEqual([[], []]);
     });
 
     test('makes a match once', async () => {
@@ -264,7 +276,8 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       await store.create(fresh('a'));
       const line = (text: string) => ({ at: 1, seat: 0, name: 'Ada', text });
       const said = await Promise.all(['one', 'two', 'three'].map((text) => store.say('a', line(text))));
-      expect(said.map(({ id }) => id)).toEqual([1, 2, 3]);
+      expect(said.map((kept) => kept?.id)).toEqual([1, 2, 3]);
+      await store.create(fresh('b'));
       expect(await store.say('b', { at: 2, name: 'Eve', text: 'x' })).toEqual({
         id: 1,
         at: 2,
@@ -285,7 +298,7 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       ];
       await store.create({ ...fresh('a'), chat });
       expect(await store.chat('a', 9)).toEqual(chat);
-      expect((await store.say('a', { at: 3, name: 'Ada', text: 'x' })).id).toBe(3);
+      expect((await store.say('a', { at: 3, name: 'Ada', text: 'x' }))?.id).toBe(3);
     });
 
     test('names every match, page by page', async () => {

@@ -176,6 +176,15 @@ it('looks on when the seat is left, and shows nothing more of what the seat saw'
   expect(live.store.getState()).toMatchObject({ spent: ['secret'], tracks: { spectator: { n: 2 } } });
 });
 
+it('says that the match was deleted', async () => {
+  const { live } = await follow();
+  const error = { key: 'api.deleted', args: {} };
+  socket.emit('gone', { m: 'other', error });
+  expect(live.store.getState().failure).toBeUndefined();
+  socket.emit('gone', { m: 'm', error });
+  expect(live.store.getState().failure).toEqual(error);
+});
+
 it('knows after a reload which of its seats were left', async () => {
   socket.answers.watch = async () => ({
     ok: true,

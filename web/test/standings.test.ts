@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 
 import { askAfter, useAnswers } from '../src/own/answers.ts';
-import { inOrder, kindOf, type Standing, waitsForMe } from '../src/own/standing.ts';
+import { inOrder, kindOf, type Standing, seatsGone, waitsForMe } from '../src/own/standing.ts';
 import { nextWaiting, waitingCount } from '../src/own/waiting.ts';
 import { litIcon } from '../src/own/waiting-signal.tsx';
 import { waitingLine, yourTurn } from '../src/text/whose-turn.ts';
@@ -75,8 +75,26 @@ describe('title and icon', () => {
   });
 });
 
+describe('a seat that is no longer this device’s', () => {
+  const info = {
+    id: 'a',
+    status: 'running',
+    deciding: [0],
+    seats: [{ filled: 'person' }, { filled: 'person' }],
+  } as unknown as MatchInfo;
+  const own = { id: 'a', game: 'hush', tokens: [{ seat: 0, token: 't' }], seenAt: 1 };
+
+  it('is not waited for, and is named', () => {
+    expect([waitsForMe({ own, info }), seatsGone({ own, info })]).toEqual([true, []]);
+    expect(waitsForMe({ own, info, held: [0] })).toBe(true);
+    const gone = { own, info, held: [] };
+    expect([waitsForMe(gone), seatsGone(gone), kindOf(gone)]).toEqual([false, [0], 'running']);
+    expect(seatsGone({ own, info: { ...info, status: 'finished' }, held: [] })).toEqual([]);
+  });
+});
+
 describe('asking after matches', () => {
-  afterEach(() => useAnswers.setState({ known: {}, unknown: {} }, true));
+  afterEach(() => useAnswers.setState({ known: {}, unknown: {}, held: {} }, true));
   const answer = (status: number, body: string, type = 'application/json') =>
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));
 
@@ -91,7 +109,7 @@ describe('asking after matches', () => {
     useAnswers.setState({ known: { a: info } });
     answer(status, body);
     await askAfter(['a', 'b']);
-    expect(useAnswers.getState()).toEqual({ known: { a: info }, unknown: { a: why, b: why } });
+    expect(useAnswers.getState()).toEqual({ known: { a: info }, unknown: { a: why, b: why }, held: {} });
   });
 
   it('notes a server that does not answer, and hears of it again', async () => {
@@ -100,7 +118,7 @@ describe('asking after matches', () => {
     expect(useAnswers.getState().unknown).toEqual({ a: { why: 'unreachable', status: 0 } });
     answer(200, '{"matches":[{"id":"a"}]}');
     await askAfter(['a']);
-    expect(useAnswers.getState()).toEqual({ known: { a: { id: 'a' } }, unknown: {} });
+    expect(useAnswers.getState()).toEqual({ known: { a: { id: 'a' } }, unknown: {}, held: {} });
   });
 
   it('asks after 250 matches with three requests', async () => {

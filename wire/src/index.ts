@@ -8,6 +8,7 @@ import type {
   Json,
   Language,
   LogEvent,
+  Message,
   OccupantProof,
   OptionSpec,
   Options,
@@ -217,10 +218,14 @@ export interface MatchPage {
 /** `POST /api/matches/lookup`: how up to 100 matches stand, by their ids. Those the server does not have are left out. */
 export interface LookUp {
   readonly ids: readonly string[];
+  /** Of seats in any of them, to learn whether they still are. */
+  readonly tokens?: readonly string[];
 }
 
 export interface LookedUp {
   readonly matches: readonly MatchInfo[];
+  /** The seats, by match, that the tokens asked with act for. A seat that was left or freed is none. */
+  readonly held?: Readonly<Record<string, readonly Seat[]>>;
 }
 
 /** `POST /api/matches/:id/close`: the host gives the match up before it begins. Answer: MatchInfo. */
@@ -330,6 +335,8 @@ export interface ServerMessages {
    * it was left. `instead`: what a spectator is shown, for who followed by no other seat and once the match has begun.
    */
   left(message: { m: string; seat: Seat; instead?: Watched }): void;
+  /** The match is not kept any longer; nothing more comes of it. */
+  gone(message: { m: string; error: Message }): void;
 }
 
 /**

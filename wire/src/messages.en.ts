@@ -18,6 +18,8 @@ export const wireMessages = {
   'api.noMessage': 'This server knows no message named “{name}”.',
   'api.noGame': 'This server has no game named “{game}”.',
   'api.noMatch': 'There is no match at this address.',
+  'api.deleted':
+    'This match has been deleted: this server keeps matches that are over for a limited time. A replay that you downloaded still opens.',
   'api.noLevel': 'There is no bot of level “{level}” for this game.',
   'api.noSeat': 'There is no seat {seat:number} at this table.',
   'api.seats': (args, say) =>

@@ -18,6 +18,8 @@ export const wireMessages: Catalogue<WireMessage> = {
   'api.noMessage': 'Ce serveur ne connaît aucun message nommé « {name} ».',
   'api.noGame': 'Ce serveur ne propose aucun jeu nommé « {game} ».',
   'api.noMatch': 'Il n’y a pas de partie à cette adresse.',
+  'api.deleted':
+    'Cette partie a été supprimée : ce serveur ne garde les parties finies qu’un certain temps. Un replay que vous avez téléchargé s’ouvre toujours.',
   'api.noLevel': 'Ce jeu n’a pas de robot de niveau « {level} ».',
   'api.noSeat': 'Il n’y a pas de place {seat:number} à cette table.',
   'api.seats': (args, say) =>

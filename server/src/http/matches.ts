@@ -4,6 +4,7 @@ import type { JoinMatch, LookedUp, MatchInfo, MatchPage, Rematch, Seated } from 
 import { cleanName } from '../clean.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { hashToken } from '../secrets.ts';
 import type { ListQuery, MatchRecord } from '../store/store.ts';
 import { type Created, createMatch } from '../table/create.ts';
 import { notHost } from '../table/hosting.ts';
@@ -82,8 +83,16 @@ export function matchRoutes(app: OpenAPIHono<Env>, context: Context): void {
       answer: schemas.lookedUp,
     },
     async ({ body }): Promise<LookedUp> => {
-      const records = await store.records([...new Set(body.ids)]);
-      return { matches: infos(records) };
+      const ids = [...new Set(body.ids)];
+      const records = await store.records(ids);
+      const matches = infos(records);
+      if (body.tokens === undefined) return { matches };
+      const held: Record<string, Seat[]> = {};
+      for (const { match, seat } of await store.held(ids, body.tokens.map(hashToken))) {
+        const info = matches.find(({ id }) => id === match);
+        if (info?.seats[seat]?.filled === 'person') held[match] = [...(held[match] ?? []), seat];
+      }
+      return { matches, held };
     },
   );
 

@@ -115,6 +115,10 @@ export const lookUp = z
       .array(z.string().regex(/^[\w-]{1,64}$/))
       .min(1)
       .max(MOST_LOOKED_UP),
+    tokens: z
+      .array(token)
+      .max(8 * MOST_LOOKED_UP)
+      .optional(),
   })
   .openapi('LookUp') satisfies Schema<LookUp>;
 

@@ -141,6 +141,12 @@ export class Broadcast {
     this.io.to(session.id).emit('left', { m: match, seat, ...(instead && { instead }) });
   }
 
+  /** The match was deleted: who follows it is told, and follows nothing any more. */
+  private gone(match: string): void {
+    this.io.to(match).emit('gone', { m: match, error: { key: 'api.deleted', args: {} } });
+    for (const session of this.followers(match)) this.left(match, session);
+  }
+
   private async tellInfo(match: string): Promise<void> {
     this.infos.delete(match);
     try {
@@ -149,6 +155,7 @@ export class Broadcast {
         this.io
           .to(match)
           .emit('info', matchInfo(table.record, this.context.presence.of(match), table.broken));
+      else if (table.status === 404) this.gone(match);
     } catch (error) {
       this.context.log.error({ err: error }, 'info could not be told');
     }

@@ -34,9 +34,11 @@ export async function watch(
   const { limits } = live;
   const { match, have = {} } = message;
   const chat = await live.store.chat(match, limits.chatSent);
-  const table = await live.tables.get(match);
-  if (isRefusal(table)) return table;
+  const waited = await live.tables.get(match);
+  if (isRefusal(waited)) return waited;
   await live.slices.turn(); // many who come back at once are answered one by one
+  const table = await live.tables.get(match); // it may have been loaded anew meanwhile
+  if (isRefusal(table)) return table;
 
   // From here on nothing waits, so that no step falls between what is sent now and what is broadcast next.
   if (!session.connected()) return refuse(409, 'api.notWatching');
@@ -131,8 +133,10 @@ function onlookerName(
   return name;
 }
 
-async function say(live: Live, match: string, line: Omit<ChatLine, 'id'>): Promise<object> {
-  const news: News = { kind: 'chat', line: await live.store.say(match, line) };
+async function say(live: Live, match: string, said: Omit<ChatLine, 'id'>): Promise<object | Refusal> {
+  const line = await live.store.say(match, said);
+  if (line === undefined) return refuse(404, 'api.noMatch');
+  const news: News = { kind: 'chat', line };
   live.bus.publish(newsTopic(match), news);
   return {};
 }
@@ -142,9 +146,11 @@ export async function tail(
   _session: Session,
   { match, token, after }: Message<'tail'>,
 ): Promise<Snapshot | Tail | Refusal> {
+  const waited = await live.tables.get(match);
+  if (isRefusal(waited)) return waited;
+  await live.slices.turn();
   const table = await live.tables.get(match);
   if (isRefusal(table)) return table;
-  await live.slices.turn();
   const seats = heldSeats(table, token === undefined ? [] : [token]);
   if (token !== undefined && seats.length === 0) return refuseToken(table, token);
   return (

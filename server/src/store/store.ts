@@ -72,6 +72,12 @@ export interface StoredToken {
   readonly creator: boolean;
 }
 
+/** A seat that has a token. */
+export interface HeldToken {
+  readonly match: string;
+  readonly seat: Seat;
+}
+
 /** An event as it is stored; nobody has looked yet whether its text can be read. */
 export interface EventText {
   readonly seq: number;
@@ -189,8 +195,10 @@ export interface Store {
   list(query: ListQuery): Promise<ListPage>;
   /** The newest `limit` lines of a match, oldest first. */
   chat(match: string, limit: number): Promise<ChatLine[]>;
-  /** Appends a line; its id is one above that of the line before. */
-  say(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  /** Appends a line; its id is one above that of the line before. Undefined when there is no such match (any more). */
+  say(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine | undefined>;
+  /** Which seats of those matches have a token with one of these hashes. */
+  held(matches: readonly string[], hashes: readonly string[]): Promise<HeldToken[]>;
   /** All matches there are, in the order of their ids; the page after the match `after`. */
   ids(after: string | undefined, limit: number): Promise<string[]>;
   /** Open and running matches. */

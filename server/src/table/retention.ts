@@ -15,6 +15,7 @@ export interface RetentionOptions extends KeepTimes {
   readonly store: Store;
   readonly tables: Tables;
   readonly jobs: Jobs;
+  readonly keepLookMs: number;
   readonly log: Logger;
   now(): number;
   /** Whether `now` may be believed, see `watchClock`. */
@@ -22,11 +23,10 @@ export interface RetentionOptions extends KeepTimes {
 }
 
 const KIND = 'retention';
-const EVERY_MS = 3600 * 1000;
 /** In one transaction, so that moves do not wait long for it. */
 const AT_ONCE = 20;
 
-/** Lets go, now and every hour, of what has been kept for as long as the host wants it. */
+/** Lets go, now and ever again, of what has been kept for as long as the host wants it. */
 export function scheduleRetention(options: RetentionOptions): void {
   const { store, tables, jobs, log, now, believable } = options;
   const schedule = (inMs: number): void => jobs.schedule({ key: KIND, kind: KIND, inMs, match: '' });
@@ -59,7 +59,7 @@ export function scheduleRetention(options: RetentionOptions): void {
         ),
       );
       for (const id of ids) tables.forget(id);
-      // one that changed meanwhile is found again in an hour
+      // one that changed meanwhile is found again next time
       if (ids.length < AT_ONCE || !written.includes('done')) return;
     }
   }
@@ -70,7 +70,7 @@ export function scheduleRetention(options: RetentionOptions): void {
       await remove('finished', options.keepFinishedMs);
       await takeNames();
     }
-    schedule(EVERY_MS);
+    schedule(options.keepLookMs);
   });
   schedule(0);
 }

@@ -1,7 +1,7 @@
 import { Glyph, Icon } from '@pentapolis/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { kindOf, type Standing, waitsForMe } from '../own/standing.ts';
+import { kindOf, type Standing, seatsGone, waitsForMe } from '../own/standing.ts';
 import { useStandings } from '../own/use-standings.ts';
 import { forgetMatch, useSeats } from '../state/seats.ts';
 import { useWords } from '../text/words.tsx';
@@ -73,7 +73,9 @@ function OwnRow({ standing, askAgain, remove }: RowProps) {
   const { own, info, unknown } = standing;
   const mine = waitsForMe(standing);
   const name = useStandingName(standing);
-  const notice = useUnknownText(unknown);
+  const unreached = useUnknownText(unknown);
+  const gone = seatsGone(standing);
+  const notice = unreached ?? (gone.length > 0 ? words('lobby.seatGone', { count: gone.length }) : undefined);
   const action = (
     <>
       {unknown !== undefined && (
@@ -102,6 +104,6 @@ function OwnRow({ standing, askAgain, remove }: RowProps) {
     </>
   );
   if (info === undefined) return <UnknownRow standing={standing} action={action} />;
-  const seats = own.tokens.map(({ seat }) => seat);
+  const seats = own.tokens.map(({ seat }) => seat).filter((seat) => !gone.includes(seat));
   return <MatchRow info={info} own={seats} mine={mine} notice={notice} action={action} />;
 }

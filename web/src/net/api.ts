@@ -94,10 +94,11 @@ export const getGames = async () =>
 export const getMatches = (status: MatchInfo['status'], limit: number): Promise<MatchPage> =>
   request(`${api.matches}?status=${status}&limit=${limit}`);
 /** How those of the matches stand that the server has. @param ids up to 100 */
-export async function lookUpMatches(ids: readonly string[]): Promise<readonly MatchInfo[]> {
-  const { matches } = await post<Partial<LookedUp>>(api.lookUp, { ids } satisfies LookUp);
+export async function lookUpMatches(ids: readonly string[], tokens: readonly string[]): Promise<LookedUp> {
+  const answered = await post<Partial<LookedUp>>(api.lookUp, { ids, tokens } satisfies LookUp);
+  const { matches, held } = answered;
   if (!Array.isArray(matches)) throw new ApiFailure(UNREACHABLE, 200);
-  return matches;
+  return { matches, ...(held === undefined ? {} : { held }) };
 }
 export const getMatch = (id: string): Promise<MatchInfo> => request(api.match(id));
 export const getRules = (game: string, language: Language): Promise<RulesAnswer> =>

@@ -251,8 +251,12 @@ export function followMatch(id: string): LiveMatch {
     takeEarly();
   };
 
+  const onGone: ServerMessages['gone'] = ({ m, error }) => {
+    if (m === id) store.setState({ failure: error });
+  };
+
   socket.on('connect', onConnect).on('disconnect', onDisconnect);
-  socket.on('step', onStep).on('info', onInfo).on('chat', onChat).on('left', onLeft);
+  socket.on('step', onStep).on('info', onInfo).on('chat', onChat).on('left', onLeft).on('gone', onGone);
   if (socket.connected) void watch();
 
   async function connected(): Promise<void> {
@@ -297,7 +301,12 @@ export function followMatch(id: string): LiveMatch {
       closed = true;
       pacer.close();
       socket.off('connect', onConnect).off('disconnect', onDisconnect);
-      socket.off('step', onStep).off('info', onInfo).off('chat', onChat).off('left', onLeft);
+      socket
+        .off('step', onStep)
+        .off('info', onInfo)
+        .off('chat', onChat)
+        .off('left', onLeft)
+        .off('gone', onGone);
       if (socket.connected) socket.emit('unwatch', { match: id }, () => undefined);
     },
   };

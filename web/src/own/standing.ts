@@ -10,8 +10,16 @@ export interface Standing {
   readonly own: OwnMatch;
   /** As it was told last. */
   readonly info?: MatchInfo;
+  /** The seats this device still acts for; absent while it was not told. */
+  readonly held?: readonly Seat[];
   /** Why {@link info} is not of now. */
   readonly unknown?: Unknown;
+}
+
+/** Own seats that are no longer this device's: left, or given free by the host. It keeps them until its person forgets them. */
+export function seatsGone({ own, info, held }: Standing): readonly Seat[] {
+  if (held === undefined || (info?.status !== 'open' && info?.status !== 'running')) return [];
+  return own.tokens.map(({ seat }) => seat).filter((seat) => !held.includes(seat));
 }
 
 /** Own seats that a match waits for. A bot that plays a seat on is nobody the person has to think for. */
@@ -21,8 +29,11 @@ export function seatsAsked(tokens: OwnMatch['tokens'], info: MatchInfo): readonl
   return info.deciding.filter((seat) => own.includes(seat) && info.seats[seat]?.filled === 'person');
 }
 
-export function waitsForMe({ own, info }: Standing): boolean {
-  return info !== undefined && seatsAsked(own.tokens, info).length > 0;
+export function waitsForMe(standing: Standing): boolean {
+  const { own, info } = standing;
+  if (info === undefined) return false;
+  const gone = seatsGone(standing);
+  return seatsAsked(own.tokens, info).some((seat) => !gone.includes(seat));
 }
 
 const ORDER = ['mine', 'unknown', 'running', 'open', 'over'] as const;

@@ -20,17 +20,18 @@ export function useStandings(): { readonly standings: readonly Standing[]; reado
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   });
-  const { known, unknown } = useAnswers();
+  const { known, unknown, held } = useAnswers();
   const standings = useMemo(
     () =>
       inOrder(
         own.map((match) => ({
           own: match,
           ...(known[match.id] === undefined ? {} : { info: known[match.id] }),
+          ...(held[match.id] === undefined ? {} : { held: held[match.id] }),
           ...(unknown[match.id] === undefined ? {} : { unknown: unknown[match.id] }),
         })) as Standing[],
       ),
-    [own, known, unknown],
+    [own, known, unknown, held],
   );
   return { standings, askAgain: () => void refetch() };
 }

@@ -66,6 +66,10 @@ export const text = {
     args.status === 0
       ? 'Not reachable now: the server does not answer. Your seat is kept.'
       : `Not reachable now: the server answered ${args.status}. Your seat is kept.`,
+  'lobby.seatGone': (args) =>
+    args.count === 1
+      ? 'Your seat here is no longer yours: you left it, or the host gave it free. You can still look on.'
+      : 'Some of your seats here are no longer yours: you left them, or the host gave them free.',
   'lobby.askAgain': 'Ask again',
   'lobby.removed': '“{name}” is off your list.',
   'lobby.takeBack': 'Take it back',

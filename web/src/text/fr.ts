@@ -66,6 +66,10 @@ export const text: Catalogue<TextKey> = {
     args.status === 0
       ? 'Injoignable pour l’instant : le serveur ne répond pas. Votre place est gardée.'
       : `Injoignable pour l’instant : le serveur a répondu ${args.status}. Votre place est gardée.`,
+  'lobby.seatGone': (args) =>
+    args.count === 1
+      ? 'Votre place ici n’est plus la vôtre : vous l’avez quittée ou l’hôte l’a libérée. Vous pouvez encore regarder.'
+      : 'Certaines de vos places ici ne sont plus les vôtres : vous les avez quittées ou l’hôte les a libérées.',
   'lobby.askAgain': 'Redemander',
   'lobby.removed': '« {name} » n’est plus dans votre liste.',
   'lobby.takeBack': 'La remettre',

@@ -28,6 +28,7 @@ export type Ask =
   | { readonly ask: 'load'; readonly match: string }
   | { readonly ask: 'records'; readonly matches: readonly string[] }
   | { readonly ask: 'list'; readonly query: ListQuery }
+  | { readonly ask: 'held'; readonly matches: readonly string[]; readonly hashes: readonly string[] }
   | { readonly ask: 'chat'; readonly match: string; readonly limit: number }
   | { readonly ask: 'say'; readonly match: string; readonly line: Omit<ChatLine, 'id'> }
   | { readonly ask: 'ids'; readonly after: string | undefined; readonly limit: number }
@@ -107,7 +108,8 @@ export function openCore(file: string, examined = true): Core {
     guarded(() => {
       addEvents(match, events);
       if (record !== undefined && sql.setMatch.run(record).changes === 0) throw new Conflict();
-      if (progress !== undefined) sql.setProgress.run({ id: match, ...progress });
+      if (progress !== undefined && sql.setProgress.run({ id: match, ...progress }).changes === 0)
+        throw new Conflict();
       for (const seat of dropTokens) sql.dropToken.run(match, seat);
       if (dropChat) sql.dropChat.run(match);
       addTokens(match, added);
@@ -155,7 +157,9 @@ export function openCore(file: string, examined = true): Core {
   }
 
   function remove(matches: readonly string[]): void {
-    for (const match of matches) for (const statement of sql.remove) statement.run(match);
+    db.transaction(() => {
+      for (const match of matches) for (const statement of sql.remove) statement.run(match);
+    })();
     db.pragma(`incremental_vacuum(${PAGES_GIVEN_BACK})`);
   }
 
@@ -164,7 +168,8 @@ export function openCore(file: string, examined = true): Core {
     return rows.map(({ id, body }) => ({ id, ...JSON.parse(body) })).reverse();
   }
 
-  function say(match: string, line: Omit<ChatLine, 'id'>): ChatLine {
+  function say(match: string, line: Omit<ChatLine, 'id'>): ChatLine | undefined {
+    if (sql.match.get(match) === undefined) return undefined;
     const { last } = sql.lastLine.get(match) as { last: number };
     sql.addLine.run(match, last + 1, JSON.stringify(line));
     return { id: last + 1, ...line };
@@ -199,6 +204,13 @@ export function openCore(file: string, examined = true): Core {
         });
       case 'list':
         return list(ask.query);
+      case 'held':
+        return ask.matches.flatMap((match) =>
+          (sql.held.all(match, JSON.stringify(ask.hashes)) as { seat: number }[]).map(({ seat }) => ({
+            match,
+            seat,
+          })),
+        );
       case 'chat':
         return chat(ask.match, ask.limit);
       case 'say':

@@ -54,6 +54,9 @@ export function prepareStatements(db: Database) {
     tokens: db.prepare('SELECT seat, hash, creator FROM seat_token WHERE match_id = ? ORDER BY seat'),
     lastLine: db.prepare('SELECT coalesce(max(id), 0) AS last FROM chat WHERE match_id = ?'),
     addLine: db.prepare('INSERT INTO chat (match_id, id, body) VALUES (?, ?, ?)'),
+    held: db.prepare(
+      'SELECT seat FROM seat_token WHERE match_id = ? AND hash IN (SELECT value FROM json_each(?))',
+    ),
     clockSeen: db.prepare('SELECT at FROM clock WHERE id = 0'),
     seeClock: db.prepare('INSERT OR REPLACE INTO clock (id, at) VALUES (0, ?)'),
     addProbe: db.prepare('INSERT INTO probe (filler) VALUES (zeroblob(?))'),

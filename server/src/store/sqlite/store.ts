@@ -1,6 +1,14 @@
 import type { ChatLine } from '@pentapolis/wire';
 import { StorageError, type StorageFault } from '../fault.ts';
-import type { IdlePage, ListPage, MatchRecord, Store, StoredMatch, WriteOutcome } from '../store.ts';
+import type {
+  HeldToken,
+  IdlePage,
+  ListPage,
+  MatchRecord,
+  Store,
+  StoredMatch,
+  WriteOutcome,
+} from '../store.ts';
 import type { Ask } from './core.ts';
 import { errorOf } from './faults.ts';
 import { newMatchRows, writeRows } from './rows.ts';
@@ -88,7 +96,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     records: (matches) => ask<MatchRecord[]>({ ask: 'records', matches }),
     list: (query) => ask<ListPage>({ ask: 'list', query }),
     chat: (match, limit) => ask<ChatLine[]>({ ask: 'chat', match, limit }),
-    say: (match, line) => ask<ChatLine>({ ask: 'say', match, line }),
+    say: (match, line) => ask<ChatLine | undefined>({ ask: 'say', match, line }),
+    held: (matches, hashes) => ask<HeldToken[]>({ ask: 'held', matches, hashes }),
     ids: (after, limit) => ask<string[]>({ ask: 'ids', after, limit }),
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
