@@ -1,3 +1,4 @@
+export * from './agree.ts';
 export * from './bot.ts';
 export * from './chance.ts';
 export * from './diff.ts';

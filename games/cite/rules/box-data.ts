@@ -1,11 +1,6 @@
-import { BUILDING_ROWS, PROFESSIONS } from './buildings.data.ts';
-import { allCases, rowOf, sizeOf, WORKSHOPS } from './buildings.ts';
-import { DISTRICTS, outline } from './geometry.ts';
-import { HAND_LIMIT } from './hands.ts';
-import { PRICE_TABLE } from './price.ts';
-import { fail, fieldsOf } from './read.ts';
-import { RAW, RESOURCES } from './resources.ts';
-import { FREE_CASES, GIFT } from './setup.ts';
+import { disagreement, isRemark, type Truth } from '@pentapolis/kernel';
+import { boxTruths } from './box-truths.ts';
+import { type Fields, fail, fieldsOf } from './read.ts';
 
 /** Where a value comes from, and what people note beside it: such members may stand anywhere and say nothing. */
 const REMARKS = [
@@ -19,71 +14,25 @@ const REMARKS = [
   'note',
   'notes',
 ];
-/** Members of a card that only describe it. */
-const DESCRIBES = ['estimatedValueCases', ...REMARKS];
+/** What somebody holds a card to be worth. */
+const VALUE = 'estimatedValueCases';
 /** Members of a file that only describe the box. */
-const ABOUT = ['game', 'designer', 'publisher', 'year', ...REMARKS];
+const ABOUT = ['game', 'designer', 'publisher', 'year'];
 
-const MODULES = { first: 'base', grand: 'grand', advanced: 'advanced' } as const;
+const WANTS = { unknown: 'unknown', differs: 'agrees', words: 'words' } as const;
 
-const BORDERS = {
-  NW: 'x<0,y<0',
-  NE: 'x>=0,y<0',
-  SE: 'x>=0,y>=0',
-  SW: 'x<0,y>=0',
-  N: 'y<0',
-} as const;
-
-/** What a file that describes the whole box may repeat of the rules, by path. Only the cards can be replaced. */
-function truths(): Readonly<Record<string, unknown>> {
-  const all = (game: 'first' | 'grand' | 'advanced'): number => allCases(0, 4, { game });
-  const borders = (seats: 3 | 4) => Object.fromEntries(DISTRICTS[seats].map((name) => [name, BORDERS[name]]));
-  return {
-    players: { min: 3, max: 4 },
-    turns: 7,
-    firstTurnFreeCases: FREE_CASES,
-    beginnerGold: GIFT,
-    investmentHandLimit: HAND_LIMIT,
-    leftoverResourcesPerCase: 10,
-    resources: RESOURCES.map((id) => ({ id, raw: RAW.includes(id) })),
-    professions: PROFESSIONS.map(({ id, resource, workshops }) => ({ id, resource, workshops })),
-    workshops: WORKSHOPS.map((id) => ({ id, ...rowOf(id).recipe })),
-    buildings: BUILDING_ROWS.filter(({ id }) => id !== 'weaverShop').map(({ id, game, copies }) => ({
-      id,
-      size: sizeOf(id),
-      cells: outline(id, false).map(({ x, y }) => [y, x]),
-      ...(WORKSHOPS.includes(id) ? {} : { copiesPerPlayer: copies }),
-      module: MODULES[game],
-    })),
-    casesPerPlayer: {
-      base: all('first'),
-      grand: all('grand'),
-      advanced: all('advanced'),
-      threePlayersExtra: allCases(0, 3, { game: 'first' }) - all('first'),
-    },
-    threePlayer: {},
-    priceTable: PRICE_TABLE.map(({ different, each, cases }) => ({
-      different,
-      each,
-      total: different * each,
-      cases,
-    })),
-    districts: { 4: borders(4), 3: borders(3) },
-  };
+/** Refuses the first member of `given` that says otherwise than the rules, and the first that nobody understands. */
+function agree(truth: Truth, given: unknown, name: string): void {
+  const found = disagreement(truth, given, REMARKS);
+  if (found === undefined) return;
+  fail([name, ...found.path].join('.'), WANTS[found.why]);
 }
 
-/** Refuses the first member of `given` that says otherwise than the rules. */
-function agree(truth: unknown, given: unknown, path: string): void {
-  if (typeof truth !== 'object' || truth === null) {
-    if (given !== truth) fail(path, 'agrees');
-    return;
-  }
-  if (typeof given !== 'object' || given === null || Array.isArray(given) !== Array.isArray(truth))
-    fail(path, 'agrees');
-  if (Array.isArray(truth) && truth.length !== (given as unknown[]).length) fail(path, 'agrees');
-  for (const [name, wanted] of Object.entries(truth)) {
-    const said = (given as Record<string, unknown>)[name];
-    if (said !== undefined) agree(wanted, said, `${path}.${name}`);
+/** Refuses remarks that are no text: whoever wrote them meant something else by them. */
+function checkRemarks(fields: Fields, path: string): void {
+  for (const name of REMARKS) {
+    const said = fields[name];
+    if (said !== undefined && !isRemark(said)) fail(path === '' ? name : `${path}.${name}`, 'words');
   }
 }
 
@@ -107,18 +56,15 @@ function effectFrom(value: unknown, path: string): unknown {
   );
 }
 
+const CARD_FIELDS = ['id', 'name', 'nameFr', 'timing', 'text', 'textFr', 'ops', VALUE, ...REMARKS];
+
 /** A card of such a file in the form that `readComponents` reads: names and texts that are given once stand for both. */
 function cardFrom(value: unknown, path: string): unknown {
-  const { id, name, nameFr, timing, text, textFr, ops } = fieldsOf(value, path, [
-    'id',
-    'name',
-    'nameFr',
-    'timing',
-    'text',
-    'textFr',
-    'ops',
-    ...DESCRIBES,
-  ]);
+  const fields = fieldsOf(value, path, CARD_FIELDS);
+  checkRemarks(fields, path);
+  const worth = fields[VALUE];
+  if (worth !== undefined && typeof worth !== 'number') fail(`${path}.${VALUE}`, 'number');
+  const { id, name, nameFr, timing, text, textFr, ops } = fields;
   return {
     id,
     name: { en: name, fr: nameFr ?? name },
@@ -134,8 +80,14 @@ export const isBoxData = (value: unknown): boolean =>
 
 /** The cards of a file that describes the whole box, once all it says beside them agrees with the rules. [CTE-CARD-13] */
 export function cardsOfBox(value: unknown): readonly unknown[] {
-  const known = truths();
-  const fields = fieldsOf(value, 'components', ['investmentCards', ...Object.keys(known), ...ABOUT]);
+  const known = boxTruths();
+  const names = ['investmentCards', ...Object.keys(known), ...ABOUT, ...REMARKS];
+  const fields = fieldsOf(value, 'components', names);
+  checkRemarks(fields, '');
+  for (const name of ABOUT) {
+    const said = fields[name];
+    if (said !== undefined && typeof said !== 'number' && !isRemark(said)) fail(name, 'words');
+  }
   for (const [name, truth] of Object.entries(known))
     if (fields[name] !== undefined) agree(truth, fields[name], name);
   const cards = fields.investmentCards;

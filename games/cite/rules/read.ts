@@ -37,7 +37,7 @@ export function fail(field: string, wants: string): never {
 export function fieldsOf(value: unknown, path: string, names: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(path, 'object');
   const extra = Object.keys(value as object).find((name) => !names.includes(name));
-  if (extra !== undefined) fail(`${path}.${extra}`, 'nothing');
+  if (extra !== undefined) fail(`${path}.${extra}`, 'unknown');
   return value as Fields;
 }
 

@@ -217,7 +217,7 @@ export const messages = {
 
   'wants.object': 'an object with named fields should stand here.',
   'wants.list': 'a list that is not empty should stand here.',
-  'wants.unknown': 'there is no such field.',
+  'wants.unknown': 'nothing of this name is understood here: leave it out.',
   'wants.whole': 'a whole number from {least} to {most} should stand here.',
   'wants.words': 'a name of 60 letters at most should stand here.',
   'wants.five': 'a set has five companies, not {count}.',
@@ -245,7 +245,9 @@ export const messages = {
   'wants.lowScale': 'the lower scale goes from 0 to below 100 in even steps.',
   'wants.mark': '{wanted} should stand here.',
   'wants.reaches': 'an income of {income} can occur and can’t be marked.',
-  'wants.agrees': 'this does not agree with the cards of the set, or with the rules.',
+  'wants.agrees':
+    'this does not agree with the cards of the set, or with the rules: correct it or leave it out.',
+  'wants.remark': 'some text should stand here.',
   'wants.either': 'give the dividend or the income, not both.',
   'wants.companies': 'at least one company should stand here.',
   'wants.players': '{least} to {most} players should stand here.',

@@ -229,7 +229,7 @@ export const messages: Catalogue<CitytrixxMessage> = {
 
   'wants.object': 'il faut ici un objet avec des champs nommés.',
   'wants.list': 'il faut ici une liste non vide.',
-  'wants.unknown': 'ce champ n’existe pas.',
+  'wants.unknown': 'rien de ce nom n’a de sens ici : retirez-le.',
   'wants.whole': 'il faut ici un nombre entier de {least} à {most}.',
   'wants.words': 'il faut ici un nom de 60 lettres au plus.',
   'wants.five': 'un jeu de composants a cinq compagnies, pas {count}.',
@@ -257,7 +257,8 @@ export const messages: Catalogue<CitytrixxMessage> = {
   'wants.lowScale': 'l’échelle basse va de 0 à moins de 100, à pas réguliers.',
   'wants.mark': 'il faut ici {wanted}.',
   'wants.reaches': 'un revenu de {income} est possible et ne peut pas être marqué.',
-  'wants.agrees': 'cela ne s’accorde pas avec les cartes, ou avec les règles.',
+  'wants.agrees': 'cela ne s’accorde pas avec les cartes, ou avec les règles : corrigez ou retirez.',
+  'wants.remark': 'il faut ici un texte.',
   'wants.either': 'donnez le dividende ou le revenu, pas les deux.',
   'wants.companies': 'il faut ici au moins une compagnie.',
   'wants.players': 'il faut ici de {least} à {most} joueurs.',

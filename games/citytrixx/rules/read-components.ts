@@ -52,8 +52,8 @@ function readSet(value: unknown): ComponentSet {
   );
   const set: ComponentSet = { companies, cards, shareTrack: readTrack(file.shareTrack), incomeCard };
   checkIncomes(set);
-  const field = summaryOf(set, file);
-  return field === undefined ? set : refuse('CTX-SET-3', field, 'agrees');
+  const wrong = summaryOf(set, file);
+  return wrong === undefined ? set : refuse('CTX-SET-3', wrong.field, wrong.wants, wrong.args);
 }
 
 /** [CTX-SET-2] */
@@ -64,7 +64,8 @@ function readCompanies(value: unknown): ComponentSet['companies'] {
   const read: { id: CompanyId; colour: CompanyColour }[] = [];
   companies.forEach((item, index) => {
     const path = at('companies', index);
-    const { id, colour } = object(item, path, rule, ['id', 'colour', 'name']);
+    const { id, colour, name } = object(item, path, rule, ['id', 'colour', 'name']);
+    if (!isAbsent(name)) words(name, at(path, 'name'), rule);
     if (!isCompanyId(id)) refuse(rule, at(path, 'id'), 'companyId');
     else if (read.some((other) => other.id === id)) refuse(rule, at(path, 'id'), 'twice');
     else if (!COMPANY_COLOURS.includes(colour as CompanyColour)) refuse(rule, at(path, 'colour'), 'colour');
@@ -255,6 +256,7 @@ function readIncomeCard(value: unknown): ComponentSet['incomeCard'] {
   even(highScale, 'highScale', 100);
   if (highScale.length === 0) refuse(rule, 'incomeCard.highScale', 'list');
   const most = (highScale.length - 1) * 100 + 100 - step;
+  if (!isAbsent(given.rule) && typeof given.rule !== 'string') refuse(rule, 'incomeCard.rule', 'remark');
   if (!isAbsent(given.maxIncome) && given.maxIncome !== most) refuse(rule, 'incomeCard.maxIncome', 'agrees');
   return { lowScale, highScale };
 }

@@ -1,4 +1,4 @@
-import { illegal, type Violation } from '@pentapolis/kernel';
+import { illegal, isRemark, type Json, type Violation } from '@pentapolis/kernel';
 
 /** Thrown inside a reader and caught at its door, so that a field can be refused from any depth. */
 export class Refused extends Error {
@@ -9,8 +9,8 @@ export class Refused extends Error {
   }
 }
 
-/** Remarks people may leave anywhere in a file; they say where a value is from and change nothing. */
-const REMARKS = [
+/** Remarks people may leave anywhere in a file: some text that says where a value is from and changes nothing. */
+export const REMARKS = [
   'source',
   'sources',
   'sourceNote',
@@ -27,7 +27,7 @@ const REMARKS = [
  * `wants.<wants>` that says what should stand there.
  */
 export interface Reader {
-  refuse(rule: string, field: string, wants: string, args?: Readonly<Record<string, string | number>>): never;
+  refuse(rule: string, field: string, wants: string, args?: Readonly<Record<string, Json>>): never;
   /** The members of an object; refuses members that are neither known nor remarks. */
   object(value: unknown, field: string, rule: string, known: readonly string[]): Record<string, unknown>;
   list(value: unknown, field: string, rule: string): readonly unknown[];
@@ -51,8 +51,11 @@ export function reader(key: string): Reader {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return refuse(rule, field, 'object');
       for (const member of Object.keys(value))
-        if (!known.includes(member) && !REMARKS.includes(member))
-          refuse(rule, at(field === 'file' ? '' : field, member), 'unknown');
+        if (!known.includes(member)) {
+          const path = at(field === 'file' ? '' : field, member);
+          if (!REMARKS.includes(member)) refuse(rule, path, 'unknown');
+          if (!isRemark((value as Record<string, unknown>)[member])) refuse(rule, path, 'remark');
+        }
       return value as Record<string, unknown>;
     },
     list: (value, field, rule) => (Array.isArray(value) ? value : refuse(rule, field, 'list')),

@@ -1,11 +1,13 @@
+import { disagreement, isViolation, type Json, pathText, type Truth } from '@pentapolis/kernel';
 import { KINDS } from './cards.ts';
 import type { ComponentSet } from './components.ts';
 import { LEAST_ADVISED, LEAST_SEATS, MOST_SEATS } from './options.ts';
-import { at } from './read-fields.ts';
+import { REMARKS } from './read-fields.ts';
+import { readScoreSheet } from './sheet.ts';
 
 /**
  * Parts of a set file that repeat what its cards or the rules say already. They may be left out; where they are given
- * they must agree. Examples and remarks among them are not read.
+ * they must agree, to the last member.
  */
 export const SUMMARIES = [
   'game',
@@ -21,17 +23,15 @@ export const SUMMARIES = [
   'scoringExample',
 ];
 
-type Said = Readonly<Record<string, unknown>>;
-
 /** What the summaries must say, by path. [CTX-SET-3] */
-function truths(set: ComponentSet): Said {
+function truths(set: ComponentSet): Readonly<Record<string, Truth>> {
   const [first] = set.companies;
   const own = set.cards.filter(({ company }) => company === first?.id);
   const levels = [1, 2, 3, 4].map((level): [string, number[]] => [
     `T${level}`,
     own.filter(({ trainLevel }) => trainLevel === level).map(({ rank }) => rank),
   ]);
-  const mix = [1, 2, 3].map((year): [string, Said] => [
+  const mix = [1, 2, 3].map((year): [string, Truth] => [
     String(year),
     Object.fromEntries(
       KINDS.map((kind) => [kind, own.filter((card) => card.kind === kind && card.introYear === year).length]),
@@ -47,33 +47,50 @@ function truths(set: ComponentSet): Said {
       trains: 8,
       money: 8,
       byYear: { 1: 14, 2: 6, 3: 4 },
+      nonPlayable: ['presidentCertificate', 'personalMoneyCard', 'incomeDividendsCard'],
+      discs: { large: 1, small: 5 },
     },
     yearMix: Object.fromEntries(mix),
-    trainLevels: Object.fromEntries(levels),
-    personalMoneyCard: { start: 200 },
+    trainLevels: {
+      ...Object.fromEntries(levels),
+      rust: { T1: 'end of year 1', T2: 'end of year 2' },
+    },
+    personalMoneyCard: {
+      discs: 3,
+      digits: ['units 0-9', 'tens 0-90', 'hundreds 0-900'],
+      start: 200,
+    },
+    moneyCards: {
+      modes: { literal: 'cash = black number (rank)', calibrated: 'cash = 2 x black number' },
+      default: 'literal',
+    },
     turnOrderCards: { count: MOST_SEATS },
     yearCards: { count: 3 },
     constants: { tricksPerYear: 10, maxSharesPerCompany: 6, presidentShares: 2, startCash: 200 },
   };
 }
 
-/** The first summary of `file` that does not agree with the set or the rules. */
-export function summaryOf(set: ComponentSet, file: Said): string | undefined {
-  return disagreement('', truths(set), file);
+/** Where a summary says otherwise than the set or the rules, and the phrase that says so. [CTX-SET-3] */
+export function summaryOf(
+  set: ComponentSet,
+  file: Readonly<Record<string, unknown>>,
+):
+  | { readonly field: string; readonly wants: string; readonly args?: Readonly<Record<string, Json>> }
+  | undefined {
+  for (const [member, truth] of Object.entries(truths(set))) {
+    const said = file[member];
+    const found = said === undefined ? undefined : disagreement(truth, said, REMARKS);
+    if (found !== undefined) return { field: pathText([member, ...found.path]), wants: WANTS[found.why] };
+  }
+  // An example has to be counted as it says.
+  const example = file.scoringExample === undefined ? undefined : readScoreSheet(file.scoringExample);
+  if (!isViolation(example)) return undefined;
+  const { field, wants, ...args } = example.args;
+  return {
+    field: ['scoringExample', ...(field === 'file' ? [] : [field])].join('.'),
+    wants: String(wants),
+    args,
+  };
 }
 
-function disagreement(path: string, truth: Said, given: Said): string | undefined {
-  for (const [member, wanted] of Object.entries(truth)) {
-    const said = given[member];
-    if (said === undefined) continue;
-    const field = at(path, member);
-    if (typeof wanted !== 'object' || Array.isArray(wanted)) {
-      if (JSON.stringify(said) !== JSON.stringify(wanted)) return field;
-    } else if (typeof said !== 'object' || said === null) return field;
-    else {
-      const inside = disagreement(field, wanted as Said, said as Said);
-      if (inside !== undefined) return inside;
-    }
-  }
-  return undefined;
-}
+const WANTS = { unknown: 'unknown', differs: 'agrees', words: 'remark' } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { speaker } from '@pentapolis/kernel';
-import { runConformance } from '@pentapolis/kernel/conformance';
+import { isViolation, pathText, speaker, type Violation } from '@pentapolis/kernel';
+import { runConformance, strangers } from '@pentapolis/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../rulebook/index.ts';
 import { type ComponentSet, citytrixx, faceOf, OWN_SET, readComponents } from '../rules/index.ts';
@@ -70,6 +70,28 @@ describe('component sets', () => {
     expect(result.failures).toEqual([]);
   });
 
+  it('[CTX-SET-3] the file has no member that is not understood, at any depth', () => {
+    const wrong = [...strangers(FILE)].filter(({ path, value }) => {
+      const refused = readComponents(value);
+      // remarks are texts: that one is refused as a whole
+      const remark = path.findIndex((name) => /^(sources|sourceNotes|fieldSources)$/.test(String(name)));
+      const place = pathText(path.slice(0, remark < 0 ? undefined : remark + 1));
+      return !isViolation(refused) || refused.args.field !== place;
+    });
+    expect(wrong.map(({ path }) => pathText(path))).toEqual([]);
+  });
+
+  it('and is told in both languages what to do with it', () => {
+    const file = changed((inner) => Object.assign(inner.trainLevels.rust, { T3: 'end of year 3' }));
+    const refused = readComponents(file) as Violation;
+    expect((['en', 'fr'] as const).map((language) => speaker(language, messages[language])(refused))).toEqual(
+      [
+        'trainLevels.rust.T3: nothing of this name is understood here: leave it out.',
+        'trainLevels.rust.T3 : rien de ce nom n’a de sens ici : retirez-le.',
+      ],
+    );
+  });
+
   const rows: [string, string, (file: File) => unknown][] = [
     ['CTX-SET-1', 'file', () => 7],
     ['CTX-SET-1', 'colours', (file) => ({ ...file, colours: [] })],
@@ -91,6 +113,17 @@ describe('component sets', () => {
     ['CTX-SET-3', 'yearMix.2.money', (file) => Object.assign(file.yearMix[2], { money: 3 })],
     ['CTX-SET-3', 'trainLevels.T2', (file) => Object.assign(file.trainLevels, { T2: [7] })],
     ['CTX-SET-3', 'constants.startCash', (file) => Object.assign(file.constants, { startCash: 300 })],
+    ['CTX-SET-3', 'moneyCards.default', (file) => Object.assign(file.moneyCards, { default: 'calibrated' })],
+    ['CTX-SET-3', 'turnOrderCards', (file) => ({ ...file, turnOrderCards: [5] })],
+    [
+      'CTX-SET-3',
+      'scoringExample.holdings.Paul.total',
+      (file) => Object.assign(file.scoringExample.holdings.Paul, { total: 1203 }),
+    ],
+    ['CTX-SET-3', 'scoringExample', (file) => ({ ...file, scoringExample: 3 })],
+    ['CTX-SET-2', 'companies[0].name', (file) => Object.assign(file.companies[0], { name: 7 })],
+    ['CTX-SET-6', 'incomeCard.rule', (file) => Object.assign(file.incomeCard, { rule: 7 })],
+    ['CTX-SET-4', 'cards[0].note', (file) => Object.assign(file.cards[0], { note: 7 })],
     ['CTX-SET-4', 'cards[0]', (file) => file.cards.splice(0, 1, null)],
     ['CTX-SET-4', 'cards[0].price', (file) => Object.assign(file.cards[0], { price: 3 })],
     ['CTX-SET-4', 'cards[0].introYear', (file) => Object.assign(file.cards[0], { introYear: 4 })],

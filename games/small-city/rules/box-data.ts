@@ -1,4 +1,4 @@
-import type { Json } from '@pentapolis/kernel';
+import { disagreement, isRemark, type Json, pathText, type Truth } from '@pentapolis/kernel';
 import { promiseTruths, tileTruths, truths } from './box-truths.ts';
 import { DECKS, type Deck, SIDES } from './components.ts';
 import { isTile } from './tiles.ts';
@@ -8,19 +8,19 @@ export type Fail = (path: string, why: string, args?: Record<string, Json>) => n
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Members that say where a value is from, or describe it: they may stand anywhere and change nothing. */
+/** Members that say where a value is from, or what people noted beside it: they may stand anywhere and change nothing. */
 const REMARKS = [
   'source',
   'sources',
   'sourceNote',
   'fieldSources',
+  'deckSource',
+  'columnCostSource',
   'note',
   'why',
-  'game',
-  'editionNote',
-  'name',
-  'text',
 ];
+/** Members of a file that only describe the box. */
+const ABOUT = ['game', 'editionNote'];
 
 /** Uses of spaces of commerce as a file names them; those of factories have the names the rules use. */
 const USES: Fields = {
@@ -30,6 +30,8 @@ const USES: Fields = {
   cubeToVotes: 'cubeForVotes',
 };
 const COLOURS = ['white', 'grey', 'black'] as const;
+
+const WHY = { unknown: 'unknown', differs: 'agrees', words: 'words' } as const;
 
 /** Is it a file that describes the whole box, with its promises as a list? */
 export const isBoxData = (value: unknown): boolean =>
@@ -45,28 +47,28 @@ class Reader {
   object(value: unknown, path: string, known: readonly string[]): Fields {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return this.fail(path, 'object');
     const unknown = Object.keys(value).find((name) => !known.includes(name) && !REMARKS.includes(name));
-    if (unknown !== undefined) this.fail(path === '' ? unknown : `${path}.${unknown}`, 'unknown');
+    const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+    if (unknown !== undefined) this.fail(at(unknown), 'unknown');
+    for (const name of REMARKS) {
+      const said = (value as Fields)[name];
+      if (said !== undefined && !isRemark(said)) this.fail(at(name), 'words');
+    }
     return value as Fields;
+  }
+
+  /** A member that only describes. */
+  words(value: unknown, path: string): void {
+    if (value !== undefined && typeof value !== 'string') this.fail(path, 'words');
   }
 
   list(value: unknown, path: string): readonly unknown[] {
     return Array.isArray(value) ? value : this.fail(path, 'list');
   }
 
-  /** Refuses the first member of `given` that says otherwise than the rules. */
-  agree(truth: unknown, given: unknown, path: string): void {
-    if (typeof truth !== 'object' || truth === null) {
-      if (given !== truth) this.fail(path, 'agrees');
-      return;
-    }
-    if (typeof given !== 'object' || given === null || Array.isArray(given) !== Array.isArray(truth))
-      this.fail(path, 'agrees');
-    if (Array.isArray(truth) && truth.length > (given as unknown[]).length) this.fail(path, 'agrees');
-    for (const [name, wanted] of Object.entries(truth)) {
-      const said = (given as Fields)[name];
-      if (said !== undefined)
-        this.agree(wanted, said, Array.isArray(truth) ? `${path}[${name}]` : `${path}.${name}`);
-    }
+  /** Refuses the first member of `given` that says otherwise than the rules, and the first that nobody understands. */
+  agree(truth: Truth, given: unknown, path: string): void {
+    const found = disagreement(truth, given, REMARKS);
+    if (found !== undefined) this.fail(pathText([path, ...found.path]), WHY[found.why]);
   }
 
   board(value: unknown, path: string): unknown {
@@ -101,6 +103,7 @@ class Reader {
     const known = tileTruths(type);
     const given = this.object(value, path, [
       'id',
+      'name',
       'count',
       'cells',
       'spaces',
@@ -113,6 +116,8 @@ class Reader {
     for (const [name, truth] of Object.entries(known))
       if (given[name] !== undefined) this.agree(truth, given[name], `${path}.${name}`);
     const { id, count, cells, spaces, buildingCells, waterCells } = given;
+    this.words(given.name, `${path}.name`);
+    this.words(given.materialsSource, `${path}.materialsSource`);
     if (buildingCells !== undefined) this.ground(cells, buildingCells, waterCells, path);
     const uses = Array.isArray(spaces) ? spaces.map((use) => USES[use as string] ?? use) : spaces;
     const { materials } = 'materials' in known ? {} : given;
@@ -128,7 +133,8 @@ class Reader {
 
   /** The spaces that are said to be ground must be those that are no water. */
   ground(cells: unknown, ground: unknown, water: unknown, path: string): void {
-    const names = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
+    const names = (list: unknown): string[] =>
+      Array.isArray(list) ? list.map((cell) => JSON.stringify(cell)) : [];
     const wet = names(water);
     const dry = names(cells).filter((cell) => !wet.includes(cell));
     this.agree(dry.toSorted(), names(ground).toSorted(), `${path}.buildingCells`);
@@ -143,11 +149,12 @@ class Reader {
     const decks: Record<Deck, unknown[]> = { easy: [], medium: [], difficult: [] };
     this.list(value, 'promises').forEach((item, at) => {
       const path = `promises[${at}]`;
-      const known = ['number', 'deck', 'deckSource', 'predicate', 'votesIfKept', 'votesIfBroken'];
+      const known = ['number', 'text', 'deck', 'predicate', 'votesIfKept', 'votesIfBroken'];
       const { deck, number, ...said } = this.object(item, path, known);
       if (!DECKS.includes(deck as Deck)) this.fail(`${path}.deck`, 'deckName');
       if (number !== at + 1) this.fail(`${path}.number`, 'whole', { least: at + 1, most: at + 1 });
-      for (const [name, truth] of Object.entries(promiseTruths(deck as Deck)))
+      this.words(said.text, `${path}.text`);
+      for (const [name, truth] of Object.entries(promiseTruths(deck as Deck, at + 1)))
         if (said[name] !== undefined) this.agree(truth, said[name], `${path}.${name}`);
       decks[deck as Deck].push(number);
     });
@@ -165,7 +172,9 @@ export function fromBox(value: unknown, fail: Fail): unknown {
     'tiles',
     'promises',
     ...Object.keys(known),
+    ...ABOUT,
   ]);
+  for (const name of ABOUT) reader.words(given[name], name);
   for (const [name, truth] of Object.entries(known))
     if (given[name] !== undefined) reader.agree(truth, given[name], name);
   const boards = reader.object(given.boards, 'boards', SIDES);

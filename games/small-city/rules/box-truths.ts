@@ -1,3 +1,5 @@
+import { type Truth, WORDS } from '@pentapolis/kernel';
+import { CARD_EFFECTS, CONTESTS, PREDICATES } from './box-truths.data.ts';
 import { BASE_CARDS, CARDS } from './cards.ts';
 import { OWN_COMPONENTS } from './components.data.ts';
 import type { DECKS } from './components.ts';
@@ -32,7 +34,7 @@ const CATEGORIES: Readonly<Record<Category, string>> = {
 const INDUSTRY = ['refinery', 'harbor'] as const;
 
 /** [SMC-HOME-3] [SMC-TRADE-1] [SMC-WORKS-3] [SMC-WORKS-4] */
-function needs(type: TileId): Record<string, unknown> {
+function needs(type: TileId): Record<string, Truth> {
   const { category, level } = NATURE[type];
   if (category === 'residence') return { culturalInfluence: level === 1 ? 0 : level };
   if (category === 'commerce') return { residentialInfluence: level };
@@ -41,7 +43,7 @@ function needs(type: TileId): Record<string, unknown> {
 }
 
 /** What the rules say of a tile, whatever its shape and its number. */
-export function tileTruths(type: TileId): Record<string, unknown> {
+export function tileTruths(type: TileId): Record<string, Truth> {
   const { category, level } = NATURE[type];
   const own = OWN_COMPONENTS.tiles.find(({ id }) => id === type)!;
   const size = own.cells.length;
@@ -64,14 +66,15 @@ export function tileTruths(type: TileId): Record<string, unknown> {
   };
 }
 
-/** What the rules say of a promise of this deck. [SMC-PROMISE-3] */
-export const promiseTruths = (deck: (typeof DECKS)[number]): Record<string, unknown> => ({
+/** What the rules say of this promise, in this deck. [SMC-PROMISE-3] */
+export const promiseTruths = (deck: (typeof DECKS)[number], number: number): Record<string, Truth> => ({
+  predicate: PREDICATES[number - 1]!,
   votesIfKept: PROMISE_VALUE[deck].kept,
   votesIfBroken: PROMISE_VALUE[deck].broken,
 });
 
 /** What else a file about the whole box may repeat of the rules, by its members. */
-export const truths = (): Record<string, unknown> => ({
+export const truths = (): Record<string, Truth> => ({
   players: { min: 1, max: MOST_SEATS },
   rounds: ROUNDS,
   tileFlip: { allowed: true },
@@ -86,19 +89,26 @@ export const truths = (): Record<string, unknown> => ({
   startMoney: { byTurnOrder: MONEY },
   residenceVotes: [1, 2, 3, 4, 5],
   universityVotes: UNIVERSITY_VOTES,
-  limitedTiles: { ids: SCARCE_TILES, available: 'players-1', solo: 1 },
+  limitedTiles: {
+    ids: SCARCE_TILES,
+    available: 'players-1',
+    solo: 1,
+    culturalVictory: 'every player gets one full set of 6 cultural buildings',
+  },
   cityCouncil: {
     payments: { basic: ['money', 'votes'], advanced: ['money', 'votes', 'drawSpecialPromises'] },
     columnCost: [1, 2, 3, 4],
     rows: [
       {
         row: 1,
+        name: WORDS,
         columns: INDUSTRY_GAINS.map((gains) =>
           gains.map(({ colour, count }) => ({ [COLOURS[colour]!]: count })),
         ),
       },
       {
         row: 2,
+        name: WORDS,
         columns: [
           { freeTileSize: 1 },
           { freeTileSize: 2 },
@@ -106,11 +116,17 @@ export const truths = (): Record<string, unknown> => ({
           { freeTileSizeMax: 4, ignoreConditions: true, keepResidentialIndustrySeparation: true },
         ],
       },
-      { row: 3, columns: ECONOMY_GAINS.map((amount) => ({ moneyOrVotes: amount })) },
-      { row: 4, columns: TOURISM_GAINS.map((count) => ({ citizens: count })) },
+      { row: 3, name: WORDS, columns: ECONOMY_GAINS.map((amount) => ({ moneyOrVotes: amount })) },
+      { row: 4, name: WORDS, columns: TOURISM_GAINS.map((count) => ({ citizens: count })) },
     ],
+    advancedSide: { values: 'identical to basic; adds the special-promise payment icon' },
   },
-  actions: CARDS.map((letter) => ({ letter, advanced: !BASE_CARDS.includes(letter) })),
+  actions: CARDS.map((letter) => ({
+    letter,
+    name: WORDS,
+    effect: CARD_EFFECTS[letter],
+    advanced: !BASE_CARDS.includes(letter),
+  })),
   rondel: {
     base: BASE_CARDS.length,
     advanced: '2*players+2',
@@ -119,11 +135,13 @@ export const truths = (): Record<string, unknown> => ({
   },
   specialPromises: Array.from({ length: LAST_SPECIAL - FIRST_SPECIAL + 1 }, (_, at) => ({
     number: FIRST_SPECIAL + at,
+    text: WORDS,
+    metric: CONTESTS[at]!,
     soleHolderRequired: true,
     votesIfKept: 0,
     votesIfBroken: SPECIAL_BROKEN,
   })),
-  soloRatings: TITLES.map(([least]) => [least]),
+  soloRatings: TITLES.map(([least, title]) => [least, `${title[0]!.toUpperCase()}${title.slice(1)}`]),
   soloDifficulty: Object.fromEntries(
     DIFFICULTIES.map((name) => [
       `${name[0]!.toUpperCase()}${name.slice(1)}`,

@@ -1,5 +1,8 @@
-import { isViolation, type Json, type Violation } from '@pentapolis/kernel';
+import { readFileSync } from 'node:fs';
+import { isViolation, type Json, pathText, speaker, type Violation } from '@pentapolis/kernel';
+import { strangers } from '@pentapolis/kernel/conformance';
 import { describe, expect, it } from 'vitest';
+import { messages } from '../rulebook/index.ts';
 import { OWN_COMPONENTS } from '../rules/components.data.ts';
 import { smallCity } from '../rules/index.ts';
 
@@ -69,6 +72,9 @@ function wrong(change: (file: Any) => void): unknown[] {
   return [violation.rule, violation.args.path, violation.args.why];
 }
 
+/** The box as the project's notes describe it. */
+const NOTES: Any = JSON.parse(readFileSync(new URL('./box.json', import.meta.url), 'utf8'));
+
 /** A field, why it is refused, and the change that makes it wrong. */
 const CASES: readonly (readonly [string, string, (file: Any) => unknown])[] = [
   ['boards.easy.grid.width', 'whole', (file) => (file.boards.easy.grid.width = 40)],
@@ -98,12 +104,44 @@ const CASES: readonly (readonly [string, string, (file: Any) => unknown])[] = [
   ['rounds', 'agrees', (file) => (file.rounds = 9)],
   ['universityVotes', 'agrees', (file) => (file.universityVotes = 4)],
   ['more', 'unknown', (file) => (file.more = 1)],
+  ['promises[3].predicate', 'agrees', (file) => (file.promises[3].predicate = 'zoneStep==0')],
+  ['promises[3].text', 'words', (file) => (file.promises[3].text = 4)],
+  ['tiles[4].name', 'words', (file) => (file.tiles[4].name = {})],
+  ['tiles[4].note', 'words', (file) => (file.tiles[4].note = 5)],
+  ['residenceVotes', 'agrees', (file) => (file.residenceVotes = [1, 2, 3, 4, 5, 6])],
+  ['soloRatings[0][1]', 'agrees', (file) => (file.soloRatings = NOTES.soloRatings.with(0, [50, 'City']))],
+  ['boards.easy.name', 'unknown', (file) => (file.boards.easy.name = 'A')],
 ];
 
 describe('a file that describes the whole box', () => {
   it('[SMC-OPTION-4] gives boards, tiles and decks, and reads again what it gave', () => {
     expect(read(box())).toEqual(OWN_COMPONENTS);
     expect(read(read(box()) as Json)).toEqual(OWN_COMPONENTS);
+  });
+
+  it('[SMC-OPTION-4] may be as full as the notes of the project', () => {
+    expect(isViolation(read(NOTES))).toBe(false);
+  });
+
+  it('[SMC-OPTION-4] has no member that is not understood, at any depth', () => {
+    const wrong = [...strangers(NOTES)].filter(({ path, value }) => {
+      const refused = read(value as Json);
+      // remarks are texts: that one is refused as a whole
+      const remark = path.findIndex((name) => name === 'sources' || name === 'fieldSources');
+      const place = pathText(path.slice(0, remark < 0 ? undefined : remark + 1));
+      return !isViolation(refused) || refused.args.path !== place;
+    });
+    expect(wrong.map(({ path }) => pathText(path))).toEqual([]);
+  });
+
+  it('says in both languages what to do with it', () => {
+    const refused = read(box((file) => (file.boards.easy.zones[1].depth = 2))) as Violation;
+    expect((['en', 'fr'] as const).map((language) => speaker(language, messages[language])(refused))).toEqual(
+      [
+        'boards.easy.zones[1].depth: nothing of this name is understood here: leave it out.',
+        'boards.easy.zones[1].depth : rien de ce nom n’a de sens ici : retirez-le.',
+      ],
+    );
   });
 
   it('may have other shapes, numbers, costs and decks', () => {

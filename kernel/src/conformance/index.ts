@@ -4,4 +4,5 @@ export { CHECKS, type CheckName, type Failure, type Tally } from './report.ts';
 export { type ConformanceRequest, type ConformanceResult, runConformance } from './run.ts';
 export type { Thoroughness } from './scene.ts';
 export { matchSeeds } from './setups.ts';
+export { type Strange, strangers } from './strangers.ts';
 export type { Vocabulary } from './vocabulary.ts';

@@ -12,6 +12,7 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.unreadable': 'Illisible : « {field} » devrait être {wants:term.wants}.',
   'wants.object': 'un objet',
   'wants.nothing': 'absent',
+  'wants.unknown': 'absent : rien de ce nom n’a de sens ici',
   'wants.number': 'un nombre entier dans ses bornes',
   'wants.flag': 'true ou false',
   'wants.word': 'un des mots connus',
@@ -22,7 +23,9 @@ export const refusals: Catalogue<keyof typeof english> = {
   'wants.timing': 'un moment qui convient à l’effet',
   'wants.different': 'sans répétition',
   'wants.order': 'dans l’ordre de I01 à I24',
-  'wants.agrees': 'comme dans les règles',
+  'wants.agrees':
+    'comme dans les règles, ou absent : un fichier peut remplacer les cartes Investissement, pas les règles',
+  'wants.words': 'un texte',
   'refusal.over': 'La partie est finie.',
   'refusal.notAsked': 'Vous avez fini, ou ce n’est pas le moment.',
   'refusal.locked': 'Vous avez pris votre Or : vous ne faites plus rien ce tour.',
