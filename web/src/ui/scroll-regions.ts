@@ -8,7 +8,10 @@ const scrolls = (value: string): boolean => /\b(?:auto|scroll)\b/.test(value);
 /** Selectors of all rules of the page's style sheets that let something scroll, whatever query they stand under. */
 function scrollSelectors(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => [
-    ...(rule instanceof CSSStyleRule && scrolls(rule.style.overflow) && !rule.selectorText.includes('::')
+    // By axis: where one alone is set, the shorthand is empty.
+    ...(rule instanceof CSSStyleRule &&
+    (scrolls(rule.style.overflowX) || scrolls(rule.style.overflowY)) &&
+    !rule.selectorText.includes('::')
       ? [rule.selectorText]
       : []),
     ...('cssRules' in rule ? scrollSelectors(rule.cssRules as CSSRuleList) : []),
@@ -28,19 +31,43 @@ const hasStop = (region: HTMLElement): boolean =>
     (child) => child.tabIndex >= 0 && !child.matches(':disabled') && child.checkVisibility(),
   );
 
+/** What to call a region that nobody named: by its heading or caption, else by what it stands in. */
+function nameOf(region: HTMLElement): string | undefined {
+  if (region.hasAttribute('aria-label') || region.hasAttribute('aria-labelledby')) return undefined;
+  const within = region.querySelector('h1, h2, h3, h4, h5, h6, caption, legend')?.textContent?.trim();
+  return within || region.parentElement?.closest('[aria-label]')?.getAttribute('aria-label') || undefined;
+}
+
+/** Makes a region a stop, with a name for whoever hears it; what is a list or a section stays one. */
+function makeStop(region: HTMLElement): void {
+  region.tabIndex = 0;
+  region.dataset.scrollStop = '';
+  const name = nameOf(region);
+  if (name === undefined) return;
+  region.setAttribute('aria-label', name);
+  region.dataset.scrollStop = 'named';
+  if (region.matches('div:not([role])')) {
+    region.setAttribute('role', 'group');
+    region.dataset.scrollStop = 'group';
+  }
+}
+
+function unmakeStop(region: HTMLElement): void {
+  const { scrollStop } = region.dataset;
+  region.removeAttribute('tabindex');
+  if (scrollStop !== '') region.removeAttribute('aria-label');
+  if (scrollStop === 'group') region.removeAttribute('role');
+  delete region.dataset.scrollStop;
+}
+
 /** One look at the page: a region that scrolls and holds nothing to tab to is itself a stop, for as long as that is so. */
 function look(selector: string): void {
   for (const region of document.querySelectorAll<HTMLElement>(selector)) {
     const made = region.dataset.scrollStop !== undefined;
     if (!made && region.hasAttribute('tabindex')) continue;
     const needed = overflows(region) && !hasStop(region);
-    if (needed && !made) {
-      region.tabIndex = 0;
-      region.dataset.scrollStop = '';
-    } else if (made && !needed && document.activeElement !== region) {
-      region.removeAttribute('tabindex');
-      delete region.dataset.scrollStop;
-    }
+    if (needed && !made) makeStop(region);
+    else if (made && !needed && document.activeElement !== region) unmakeStop(region);
   }
 }
 

@@ -103,14 +103,21 @@ it('a region that scrolls and holds nothing to press can be reached and scrolled
   await page.waitForSelector('.page-credits li');
   await page.addStyleTag({
     content:
-      '@media (min-width: 1px) { .long { height: 60px; overflow: hidden auto; } } .tall { height: 400px; }',
+      '@media (min-width: 1px) { .long { height: 60px; overflow: hidden auto; } } .tall { height: 400px; } .wide { overflow-x: auto; } .row { width: 3000px; }',
   });
   const add = (html: string): Promise<void> =>
     page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', text), html);
   await add('<div class="long" id="bare"><div class="tall"></div></div>');
   await add('<div class="long" id="held"><div class="tall"><button>press</button></div></div>');
   await add('<div class="long" id="short">a line</div>');
+  await add(
+    '<section aria-label="Result"><div class="wide" id="axis"><p class="row">long</p></div></section>',
+  );
+  await add('<ul class="long" id="list"><li class="tall"><h3>Cities</h3></li></ul>');
   await page.waitForSelector('#bare[tabindex="0"]');
+  // One axis alone scrolls as well; and whoever hears the page is told where it stopped.
+  await page.waitForSelector('#axis[tabindex="0"][role="group"][aria-label="Result"]');
+  await page.waitForSelector('#list[tabindex="0"][aria-label="Cities"]:not([role])');
   expect(await page.locator('#held[tabindex], #short[tabindex]').count()).toBe(0);
   await page.focus('#bare');
   await page.keyboard.press('End');
