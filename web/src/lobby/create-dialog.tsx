@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { createMatch } from '../net/api.ts';
 import { takeSeats } from '../net/salts.ts';
 import { changeSettings, useSettings } from '../state/settings.ts';
+import { useDraftFields } from '../state/use-draft.ts';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-notice.tsx';
@@ -21,6 +22,14 @@ export type { Preset } from './seat-plan.ts';
 
 const NO_NAMES: readonly string[] = [];
 
+/** What is filled in here. It survives closing and reloading until the match is made or the sheet is cancelled. */
+interface Fields {
+  readonly seats: readonly PlannedSeat[];
+  readonly values: OptionValues;
+  readonly visibility: 'public' | 'private';
+  readonly name: string;
+}
+
 interface Props {
   readonly game: GameInfo;
   readonly preset: Preset;
@@ -35,15 +44,14 @@ export function CreateDialog({ game, preset, close }: Props) {
   const cover = useCover(game.id);
   const say = useSpeaker(NO_NAMES, rules?.messages, cover?.messages);
   const failureText = useFailureText();
-  const [seats, setSeats] = useState<readonly PlannedSeat[]>(() =>
-    planFor(game, preset, useSettings.getState().name),
-  );
-  const [values, setValues] = useState<OptionValues>({});
-  const [visibility, setVisibility] = useState<'public' | 'private'>(
-    preset === 'friends' ? 'private' : 'public',
-  );
-  const [name, setName] = useState('');
-  const [components, setComponents] = useState<Json>();
+  const [fields, change, forget] = useDraftFields<Fields>(`create.${game.id}.${preset}`, () => ({
+    seats: planFor(game, preset, useSettings.getState().name),
+    values: {},
+    visibility: preset === 'friends' ? 'private' : 'public',
+    name: '',
+  }));
+  const { seats, values, visibility, name } = fields;
+  const [components, setComponents] = useState<Json>(); // a file is chosen anew
 
   const defaults = defaultOptions(game.options, seats.length);
   const replaced = components === undefined ? {} : { components };
@@ -66,6 +74,7 @@ export function CreateDialog({ game, preset, close }: Props) {
       const own = seats.find(({ fill }) => fill === 'me')?.name.trim();
       if (own) changeSettings({ name: own });
       takeSeats(seated, luck, true);
+      forget();
       go(`/m/${seated.match.id}`);
     },
   });
@@ -77,7 +86,14 @@ export function CreateDialog({ game, preset, close }: Props) {
       game={game.id}
       footer={
         <>
-          <button type="button" className="button" onClick={close}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              forget();
+              close();
+            }}
+          >
             {words('create.cancel')}
           </button>
           <button
@@ -93,7 +109,7 @@ export function CreateDialog({ game, preset, close }: Props) {
       }
     >
       <div className="create">
-        <SeatEditor game={game} seats={seats} change={setSeats} />
+        <SeatEditor game={game} seats={seats} change={(next) => change({ seats: next })} />
         {!seats.some(isLocal) && (
           <p className="notice" data-tone="warn">
             {words('create.needsYou')}
@@ -108,7 +124,7 @@ export function CreateDialog({ game, preset, close }: Props) {
                   type="radio"
                   name="visibility"
                   checked={visibility === choice}
-                  onChange={() => setVisibility(choice)}
+                  onChange={() => change({ visibility: choice })}
                 />
                 {words(`create.${choice}`)}
               </label>
@@ -120,7 +136,7 @@ export function CreateDialog({ game, preset, close }: Props) {
               className="input"
               maxLength={48}
               value={name}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => change({ name: event.target.value })}
             />
             <span className="field-help">{words('create.tableNameHint')}</span>
           </label>
@@ -141,7 +157,7 @@ export function CreateDialog({ game, preset, close }: Props) {
                 specs={game.options}
                 seats={seats.length}
                 values={values}
-                change={setValues}
+                change={(next) => change({ values: next })}
                 say={say}
               />
               <ComponentsField game={rules.game} say={say} change={setComponents} />

@@ -54,7 +54,7 @@ export function promises(): Readonly<Record<string, Luck>> {
 
 /** Earlier releases kept one salt for all seats, beside the seats. */
 function formerLuck(match: OwnMatch | undefined): Luck | undefined {
-  if (match?.luck === undefined) return undefined;
-  const { commitment, salt } = match.luck;
+  const { commitment, salt } = (match?.luck ?? {}) as Partial<Record<'commitment' | 'salt', unknown>>;
+  if (typeof commitment !== 'string' || typeof salt !== 'string') return undefined;
   return { commitment, salts: [{ salt }], settled: true };
 }

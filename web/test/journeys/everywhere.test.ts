@@ -129,3 +129,26 @@ it('a region that scrolls and holds nothing to press can be reached and scrolled
   await page.waitForSelector('#held:not([tabindex])');
   await leave();
 });
+
+it('what is filled in for a new match survives closing and reloading, and is gone when it is cancelled', async () => {
+  const { page, leave } = await visitor(house.browser);
+  const openSheet = async (): Promise<void> => {
+    await page.goto(house.server.url);
+    await page.click('[data-game="akropolis"] >> text=Set up a table');
+    await page.waitForSelector('.create');
+  };
+  const title = page.getByLabel('Name of the table');
+  await openSheet();
+  await title.fill('Thursday club');
+  await page.locator('input[name="visibility"]').nth(1).check();
+  await page.keyboard.press('Escape');
+  await openSheet();
+  expect([
+    await title.inputValue(),
+    await page.locator('input[name="visibility"]').nth(1).isChecked(),
+  ]).toEqual(['Thursday club', true]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await openSheet();
+  expect(await title.inputValue()).toBe('');
+  await leave();
+});
