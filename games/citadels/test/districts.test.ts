@@ -59,6 +59,23 @@ describe('districts used on a turn', () => {
     ]);
   });
 
+  it('[CIT-LIBRARY-1] [CIT-ARCHITECT-1] an Architect with a Library is told of four cards at once, as the hand holds them', () => {
+    const drawn = (...deck: DistrictId[]) => {
+      const state = stage({
+        roles: ['architect', 'king', 'bishop', 'warlord'],
+        cities: [['library']],
+        deck,
+        at: 'architect',
+      });
+      const facts = heard(play(state, 'cards'), 0);
+      expect(hand(state, 0)).toHaveLength(4);
+      return facts.filter(({ kind }) => kind === 'sawCards');
+    };
+    const told = drawn('market', 'docks', 'cathedral', 'manor');
+    expect(told).toMatchObject([{ cards: ['manor', 'cathedral', 'market', 'docks'] }]);
+    expect(drawn('cathedral', 'docks', 'manor', 'market')).toEqual(told);
+  });
+
   it('[CIT-MUSEUM-1] [CIT-MUSEUM-2] Museum: a card under it once a turn, a point each', () => {
     const state = turn([['museum']], { hands: [['manor', 'tavern']] });
     const facts = play(state, 'museum:manor');

@@ -1,6 +1,6 @@
 import { illegal, type Seat, type Violation } from '@pentapolis/kernel';
 import type { Action } from '../action.ts';
-import { type Card, cardOf, districtOf, removeCard } from '../cards.ts';
+import { type Card, cardOf, districtOf, insertCard, removeCard } from '../cards.ts';
 import { cityOf } from '../city.ts';
 import { drawAside, putUnder } from '../deck.ts';
 import { POWER } from '../districts/registry.ts';
@@ -58,12 +58,28 @@ export const drawCards: Move<'cards'> = {
     state.turn.done |= DONE.action;
     const { drawn, kept } = drawing(state, seat);
     const cards = drawAside(state, seat, drawn);
-    if (table.emit !== undefined) {
-      table.emit({ kind: 'drew', seat, count: cards.length, why: 'action' });
-      table.emit({ kind: 'sawCards', seat, cards: cards.map(districtOf), to: [seat], reveals: true });
+    table.emit?.({ kind: 'drew', seat, count: cards.length, why: 'action' });
+    const saw = (seen: readonly Card[]): void =>
+      table.emit?.({ kind: 'sawCards', seat, cards: seen.map(districtOf), to: [seat], reveals: true });
+    if (cards.length > kept) {
+      saw(cards);
+      state.stack.push({ kind: 'keep', seat, other: NOBODY, cards });
+      return;
     }
-    if (cards.length > kept) state.stack.push({ kind: 'keep', seat, other: NOBODY, cards });
-    else keepAll(state, seat, cards, table);
+    // The hand holds which cards came, not which came first: those an Architect draws besides are told with them.
+    const seen = cards.slice();
+    const { emit } = table;
+    keepAll(state, seat, cards, {
+      ...table,
+      ...(emit && {
+        emit: (fact) => {
+          if (fact.kind === 'sawCards' && fact.seat === seat)
+            for (const name of fact.cards) insertCard(seen, cardOf(name));
+          else emit(fact);
+        },
+      }),
+    });
+    saw(seen);
   },
 };
 
