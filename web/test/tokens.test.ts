@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { RULES } from '@pentapolis/catalogue';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(createRequire(import.meta.url).resolve('@pentapolis/kit/tokens.css'), 'utf8');
+const { resolve } = createRequire(import.meta.url);
+const sheet = (name: string): string => readFileSync(resolve(name), 'utf8');
+const GAMES = Object.keys(RULES);
+/** The tokens of the kit and every accent that the page loads. */
+const css = [
+  sheet('@pentapolis/kit/tokens.css'),
+  ...[...sheet('@pentapolis/catalogue/accents.css').matchAll(/@import '(.+)'/g)].map(([, name]) =>
+    sheet(name as string),
+  ),
+].join('\n');
 
 type Rgb = readonly [number, number, number];
 type Theme = 0 | 1;
@@ -84,7 +94,6 @@ function distance(a: string, b: string, vision: readonly Rgb[]): number {
 }
 
 const base = tokensIn(':root');
-const GAMES = ['akropolis', 'citadels', 'citytrixx', 'small-city', 'cite'];
 const GROUNDS = ['paper', 'surface', 'surface-raised', 'surface-sunken'];
 
 describe.each([

@@ -23,4 +23,6 @@ export {
 } from './stage/stage.tsx';
 export type { CameraControl } from './stage/use-camera.ts';
 export * from './table.ts';
+export { useNarrow } from './use-narrow.ts';
 export { useRove } from './use-rove.ts';
+export { isTableKey, useTableKeys } from './use-table-keys.ts';

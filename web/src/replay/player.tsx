@@ -1,4 +1,4 @@
-import { SeatMark } from '@pentapolis/kit';
+import { SeatMark, useNarrow } from '@pentapolis/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Moment } from '../net/pacer.ts';
@@ -12,7 +12,6 @@ import { MomentTime } from '../text/moment-time.tsx';
 import { useSpeaker, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch, ThemeButton } from '../ui/preferences.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useWorld } from '../ui/use-world.ts';
 import { Mark } from '../ui/wordmark.tsx';

@@ -1,5 +1,5 @@
 import type { Seat, Speaker, Violation } from '@pentapolis/kernel';
-import { ActionBarSlot, announce } from '@pentapolis/kit';
+import { ActionBarSlot, announce, useNarrow } from '@pentapolis/kit';
 import type { MatchInfo, Move } from '@pentapolis/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -7,7 +7,6 @@ import { Final } from '../final/final.tsx';
 import type { LiveMatch, Track } from '../net/live-match.ts';
 import { useMatchHere } from '../own/waiting.ts';
 import { useWords } from '../text/words.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { LookBackBar, Refusal, UndoButton, UndoRequest } from './action-area.tsx';
 import { Arrival } from './curtain.tsx';

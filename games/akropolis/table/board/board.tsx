@@ -41,7 +41,7 @@ export function Board(props: BoardProps) {
   const [watched, watch] = useWatched(view, own, step.lastSeat);
   const [tiles, notice] = useTiles(props, placing, watch);
   const aside = useCover(root, '.akr-cities');
-  const onKey = useBoardKeys(root, { site: view.site, placing, tiles });
+  useBoardKeys(root, { site: view.site, placing, tiles });
 
   const city = view.cities[watched];
   if (city === undefined) return undefined;
@@ -49,8 +49,7 @@ export function Board(props: BoardProps) {
   const live = active && watched === own;
   const shared = { view, say, comfort, showRule, placing, tiles, own };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the board, wherever in it the focus is
-    <div ref={root} className="akr akr-board" onKeyDown={onKey}>
+    <div ref={root} className="akr akr-board">
       <ArtDefs />
       <div className="akr-table" data-drawer={page}>
         <Site

@@ -1,4 +1,5 @@
-import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useTableKeys } from '@pentapolis/kit';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { PlacingBoard } from './use-placing.ts';
 import type { TileCommands } from './use-tiles.ts';
 
@@ -9,32 +10,14 @@ interface KeyTargets {
 }
 
 /**
- * Keys that work wherever on the board the focus is, its buttons in the action bar included, or when nothing has the
- * focus: 1-6 choose a tile, R turns it, V chooses what it turns around, Escape puts it back.
- * @returns the handler for the root of the board
+ * Keys of the board: 1-6 choose a tile, R turns it, V chooses what it turns around, Escape puts it back.
  */
-export function useBoardKeys(
-  root: RefObject<HTMLElement | null>,
-  targets: KeyTargets,
-): (event: ReactKeyboardEvent) => void {
-  const latest = useRef(targets);
-  latest.current = targets;
-  const onKey = useRef((event: KeyboardEvent | ReactKeyboardEvent): void => {
-    const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (target.matches('input, select, textarea, [contenteditable]')) return;
-    if (!runKey(event, latest.current)) return;
-    event.preventDefault();
+export function useBoardKeys(root: RefObject<HTMLElement | null>, targets: KeyTargets): void {
+  useTableKeys((event) => {
+    if (!runKey(event, targets)) return false;
     if (/^[1-6]$/.test(event.key)) focusStage(root.current);
-  }).current;
-
-  useEffect(() => {
-    const onLooseKey = (event: KeyboardEvent): void => {
-      if (event.target === document.body) onKey(event);
-    };
-    document.addEventListener('keydown', onLooseKey);
-    return () => document.removeEventListener('keydown', onLooseKey);
-  }, [onKey]);
+    return true;
+  });
 
   // A button that built goes with the tile; whoever pressed it goes on from the city.
   const { step } = targets.placing.state;
@@ -44,8 +27,6 @@ export function useBoardKeys(
     before.current = step;
     if (left && document.activeElement === document.body) focusStage(root.current);
   }, [step, root]);
-
-  return onKey;
 }
 
 function focusStage(root: HTMLElement | null): void {

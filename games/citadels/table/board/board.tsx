@@ -1,4 +1,4 @@
-import { ActionBar } from '@pentapolis/kit';
+import { ActionBar, useRove, useTableKeys } from '@pentapolis/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { districtQuotes } from '../model/quotes.ts';
 import { activeSeat } from '../model/words.ts';
@@ -11,7 +11,6 @@ import { Tray } from '../panels/tray.tsx';
 import type { BoardProps } from './board-props.ts';
 import { useAim } from './use-aim.ts';
 import { useFollow } from './use-follow.ts';
-import { useRove } from './use-rove.ts';
 import '../art/art.css';
 import './board.css';
 import '../panels/city.css';
@@ -33,20 +32,10 @@ export function Board(props: BoardProps) {
 
   const { aim, cancel } = aiming;
   const preparing = aim.picks.length > 0 || (aim.kind !== undefined && aim.kind !== 'keep');
-  useEffect(() => {
-    if (!preparing) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      if (
-        event.key !== 'Escape' ||
-        event.defaultPrevented ||
-        document.querySelector(':popover-open') !== null
-      )
-        return;
-      event.preventDefault();
-      cancel();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+  useTableKeys(({ key }) => {
+    if (key !== 'Escape' || !preparing) return false;
+    cancel();
+    return true;
   });
 
   // What is aimed at from the bar is chosen on the table: the focus goes there.

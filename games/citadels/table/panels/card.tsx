@@ -76,6 +76,7 @@ export function Card({ district, targetKey, aiming, price, refusal, plate, say, 
       <button
         type="button"
         className={`${className} cit-target`}
+        data-target="true"
         aria-label={label}
         aria-pressed={aiming.isPicked(targetKey)}
         onClick={() => aiming.press(targetKey)}

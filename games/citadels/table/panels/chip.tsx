@@ -58,6 +58,7 @@ export function Chip(props: ChipProps) {
       <button
         type="button"
         className="cit-chip-button cit-target"
+        data-target="true"
         aria-label={label}
         aria-pressed={aiming.isPicked(targetKey)}
         onClick={() => aiming.press(targetKey)}

@@ -75,6 +75,7 @@ function CityHead(props: CityProps & { readonly active: boolean; readonly points
         <button
           type="button"
           className="cit-seat cit-target"
+          data-target="true"
           aria-pressed={aiming.isPicked(key)}
           onClick={() => aiming.press(key)}
         >

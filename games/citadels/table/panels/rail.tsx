@@ -83,6 +83,7 @@ function Call(props: RailProps & { readonly call: ViewCall; readonly choosing: b
       <button
         type="button"
         className="cit-call-button cit-target"
+        data-target="true"
         aria-label={label}
         aria-pressed={aiming.isPicked(key)}
         onClick={() => aiming.press(key)}

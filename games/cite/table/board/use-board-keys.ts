@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useTableKeys } from '@pentapolis/kit';
 import type { BuildingId } from '../../rules/buildings.ts';
 import type { Drafting } from '../deals/use-draft.ts';
 import { focusTown } from './focus-town.ts';
@@ -18,21 +18,7 @@ interface KeyTargets {
  * is in hand.
  */
 export function useBoardKeys(targets: KeyTargets): void {
-  const latest = useRef(targets);
-  latest.current = targets;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (
-        target.closest('input, select, textarea, [contenteditable], [role="dialog"], :popover-open') !== null
-      )
-        return;
-      if (runKey(event.key, latest.current)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useTableKeys(({ key }) => runKey(key, targets));
 }
 
 function runKey(key: string, { sorts, active, placing, drafting, newDeal, toTown }: KeyTargets): boolean {

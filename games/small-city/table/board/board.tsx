@@ -1,5 +1,5 @@
 import { fastChance, type Seat, type Violation } from '@pentapolis/kernel';
-import { ActionBar, type CameraControl, Glyph, useRove } from '@pentapolis/kit';
+import { ActionBar, type CameraControl, Glyph, useNarrow, useRove } from '@pentapolis/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type SmallCityFact, type State, smallCity, startPlan } from '../../rules/index.ts';
 import { ArtDefs } from '../art/defs.tsx';
@@ -21,7 +21,6 @@ import { useFounding } from './use-founding.ts';
 import { useGrab } from './use-grab.ts';
 import { useHand } from './use-hand.ts';
 import { useKeys } from './use-keys.ts';
-import { useNarrow } from './use-narrow.ts';
 import { usePlan } from './use-plan.ts';
 import { useShown } from './use-shown.ts';
 import '../art/art.css';

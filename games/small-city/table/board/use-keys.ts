@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useTableKeys } from '@pentapolis/kit';
+import type { RefObject } from 'react';
 import type { Aiming } from './use-aim.ts';
 import type { Hand } from './use-hand.ts';
 import type { Planning } from './use-plan.ts';
@@ -18,22 +19,11 @@ interface KeyTargets {
  * last step back, B looks at the next borough, Escape lets go.
  */
 export function useKeys(root: RefObject<HTMLElement | null>, targets: KeyTargets): void {
-  const latest = useRef(targets);
-  latest.current = targets;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target.closest('input, select, textarea, [contenteditable], [role="dialog"], [popover]') !== null)
-        return;
-      const inside = target === document.body || target.closest('.smc-board, .action-bar') !== null;
-      if (!inside || !run(event, latest.current)) return;
-      event.preventDefault();
-      if (/^[1-7]$/.test(event.key)) root.current?.querySelector<HTMLElement>('.kit-stage-field')?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [root]);
+  useTableKeys((event) => {
+    if (!run(event, targets)) return false;
+    if (/^[1-7]$/.test(event.key)) root.current?.querySelector<HTMLElement>('.kit-stage-field')?.focus();
+    return true;
+  });
 }
 
 function run({ key, shiftKey }: KeyboardEvent, to: KeyTargets): boolean {
