@@ -1,6 +1,8 @@
 export * from './action-bar.tsx';
 export { announce, type Urgency } from './announce.ts';
 export * from './cover.ts';
+export { type CountColumn, type CountRow, FinalCount, seatColumns } from './final/final-count.tsx';
+export { levelSeats } from './final/level-seats.ts';
 export * from './geometry/index.ts';
 export { Glyph, Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.data.ts';

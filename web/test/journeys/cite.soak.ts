@@ -76,7 +76,7 @@ it(
     await driver.play(passing);
     driver.close();
     await page.waitForSelector('.final .cte-final');
-    expect(await page.locator('.cte-final td[data-guilty="true"]').count()).toBe(1);
+    expect(await page.locator('.cte-final-guilty').count()).toBe(1);
     expect(await page.locator('.cte-verdicts .cte-tag').textContent()).toBe('guilty');
     const cases = await page.locator('.cte-final tfoot tr:first-child td').allTextContents();
     const points = await page.$$eval('.podium-score', (all) => all.map((one) => one.textContent ?? ''));

@@ -1,66 +1,61 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { type FinalProps, RunningNumber, SeatMark } from '@pentapolis/kit';
-import { useEffect, useState } from 'react';
+import { type CountRow, FinalCount, type FinalProps, seatColumns } from '@pentapolis/kit';
 import type { View } from '../../rules/index.ts';
 import { beatsArchitect } from '../../rules/ranking.ts';
 import { Miniature } from '../art/miniature.tsx';
 import { DistrictSign, StarSign, StoneSign } from '../panels/signs.tsx';
-import { type FinalRow, type FinalSheet, finalSheet, runningTotals, tieNotes } from './rows.ts';
+import { type FinalRow, type FinalSheet, finalSheet, tieNotes } from './rows.ts';
 import '../art/art.css';
 import './final.css';
 
-/** From one line of the count to the next. */
-const STEP_MS = 550;
-
-/** The final count, line by line, every seat's total growing as it goes. */
+/** The final count, line by line, under the cities that were built. */
 export function Final({ view, ranking, say, comfort }: FinalProps<View>) {
   const sheet = finalSheet(view);
-  const rows = sheet?.rows.length ?? 0;
-  const shown = useCountUp(rows, comfort.reducedMotion);
   if (sheet === undefined) return <p>{say.term('akropolis.score.hidden')}</p>;
-  const totals = runningTotals(sheet, shown);
-  const columns = [
-    ...view.cities.map((_, seat) => say.seat(seat)),
-    ...(view.architect ? [say.term(`architect.${view.choices.architect}`)] : []),
-  ];
+  const seats = seatColumns(view.cities.length, say, (seat) => ({
+    picture: view.cities[seat] === undefined ? undefined : <Miniature city={view.cities[seat]} />,
+  }));
+  const rival = view.architect ? [{ name: say.term(`architect.${view.choices.architect}`) }] : [];
   return (
     <section className="akr akr-final">
-      <table>
-        <caption className="kit-unseen">{say.term('akropolis.phase.over')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name, column) => (
-              <th key={name} scope="col" data-first={ranking[column] === 1 && shown === rows}>
-                {view.cities[column] ? <Miniature city={view.cities[column]} /> : undefined}
-                <span className="akr-final-name">
-                  {view.cities[column] ? <SeatMark seat={column} /> : undefined}
-                  {name}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.rows.map((row, at) => (
-            <Row key={row.id} row={row} seen={at < shown} say={say} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say.term('akropolis.score.total')}</th>
-            {totals.map((total, column) => (
-              <td key={columns[column]} data-first={ranking[column] === 1 && shown === rows}>
-                <Bar sheet={sheet} column={column} shown={shown} />
-                <RunningNumber value={total} format={say.number} reducedMotion={comfort.reducedMotion} />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      {shown === rows ? <Notes view={view} sheet={sheet} say={say} /> : undefined}
+      <FinalCount
+        caption={say.term('akropolis.phase.over')}
+        columns={[...seats, ...rival]}
+        rows={sheet.rows.map((row) => countRow(row, say))}
+        total={say.term('akropolis.score.total')}
+        ranking={ranking}
+        totalPicture={(column, shown) => <Bar sheet={sheet} column={column} shown={shown} />}
+        say={say}
+        comfort={comfort}
+      >
+        <Notes view={view} sheet={sheet} say={say} />
+      </FinalCount>
     </section>
   );
+}
+
+function countRow({ id, cells }: FinalRow, say: Speaker): CountRow {
+  const district = id === 'stones' || id === 'quarries' ? undefined : id;
+  return {
+    id,
+    className: `akr-${district ?? 'rock'}`,
+    name: (
+      <>
+        {id === 'stones' ? <StoneSign /> : <DistrictSign district={district} />}
+        <span>{say.term(district ? `district.${district}` : `akropolis.final.${id}`)}</span>
+      </>
+    ),
+    points: cells.map(({ points }) => points),
+    how(column) {
+      const { value, stars } = cells[column] ?? {};
+      return value === undefined || stars === undefined ? undefined : (
+        <span className="akr-sum">
+          {say.number(value)} × {say.number(stars)}
+          <StarSign size={12} />
+        </span>
+      );
+    },
+  };
 }
 
 /** A total as a bar of its colours, growing line by line. Decoration: the figures say the same. */
@@ -84,41 +79,6 @@ function Bar({
         />
       ))}
     </span>
-  );
-}
-
-/** Rows already counted: one more every step, all of them at once under reduced motion. */
-function useCountUp(rows: number, reducedMotion: boolean): number {
-  const [shown, setShown] = useState(reducedMotion ? rows : 0);
-  useEffect(() => {
-    if (reducedMotion || shown >= rows) return undefined;
-    const timer = window.setTimeout(() => setShown(shown + 1), STEP_MS);
-    return () => window.clearTimeout(timer);
-  }, [shown, rows, reducedMotion]);
-  return reducedMotion ? rows : shown;
-}
-
-function Row({ row, seen, say }: { readonly row: FinalRow; readonly seen: boolean; readonly say: Speaker }) {
-  const district = row.id === 'stones' || row.id === 'quarries' ? undefined : row.id;
-  return (
-    <tr className={`akr-${district ?? 'rock'}`} data-seen={seen}>
-      <th scope="row">
-        {row.id === 'stones' ? <StoneSign /> : <DistrictSign district={district} />}
-        <span>{say.term(district ? `district.${district}` : `akropolis.final.${row.id}`)}</span>
-      </th>
-      {row.cells.map(({ points, value, stars }, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns are the seats, in order
-        <td key={column}>
-          {value === undefined || stars === undefined ? undefined : (
-            <span className="akr-sum">
-              {say.number(value)} × {say.number(stars)}
-              <StarSign size={12} />
-            </span>
-          )}
-          <strong>{say.number(points)}</strong>
-        </td>
-      ))}
-    </tr>
   );
 }
 

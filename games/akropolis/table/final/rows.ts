@@ -1,3 +1,4 @@
+import { levelSeats } from '@pentapolis/kit';
 import { DISTRICTS, type District, type View } from '../../rules/index.ts';
 
 /** One line of the final count: what it is and what it gives each column (seats first, then the architect). */
@@ -36,13 +37,6 @@ export function finalSheet(view: View): FinalSheet | undefined {
   };
 }
 
-/** Running totals after the first `count` rows. */
-export function runningTotals({ rows, totals }: FinalSheet, count: number): number[] {
-  return totals.map((_, column) =>
-    rows.slice(0, count).reduce((sum, { cells }) => sum + (cells[column]?.points ?? 0), 0),
-  );
-}
-
 /** A place decided by more than points. */
 export interface TieNote {
   readonly kind: 'stones' | 'shared';
@@ -52,16 +46,9 @@ export interface TieNote {
 
 /** Seats with equal totals, and whether stones told them apart. */
 export function tieNotes({ totals, stones }: FinalSheet, seats: number): TieNote[] {
-  const groups = new Map<number, number[]>();
-  for (let seat = 0; seat < seats; seat++) {
-    const points = totals[seat] as number;
-    groups.set(points, [...(groups.get(points) ?? []), seat]);
-  }
-  return [...groups]
-    .filter(([, group]) => group.length > 1)
-    .map(([points, group]) => ({
-      kind: new Set(group.map((seat) => stones[seat])).size > 1 ? 'stones' : 'shared',
-      seats: group,
-      points,
-    }));
+  return levelSeats(totals.slice(0, seats)).map((group) => ({
+    kind: new Set(group.map((seat) => stones[seat])).size > 1 ? 'stones' : 'shared',
+    seats: group,
+    points: totals[group[0] as number] as number,
+  }));
 }

@@ -15,11 +15,3 @@ export function finalRows(view: View): readonly FinalRow[] {
     ({ part, points }) => part === 'cost' || points.some((value) => value !== 0),
   );
 }
-
-/** Seats level on points whose order was settled by districts or gold, group by group. [CIT-TIE-1] [CIT-TIE-2] */
-export function ties(view: View): readonly (readonly number[])[] {
-  const groups = new Map<number, number[]>();
-  for (const [seat, { score }] of view.seats.entries())
-    groups.set(score.total, [...(groups.get(score.total) ?? []), seat]);
-  return [...groups.values()].filter((seats) => seats.length > 1);
-}

@@ -28,11 +28,3 @@ export function finalRows(view: View): readonly FinalRow[] {
   });
   return [...rows, { points: view.seats.map(({ cash }) => cash) }];
 }
-
-/** Seats of equal fortune, group by group. [CTX-TIE-1] */
-export function ties(view: View): readonly (readonly number[])[] {
-  const groups = new Map<number, number[]>();
-  for (const [seat, { fortune }] of view.seats.entries())
-    groups.set(fortune, [...(groups.get(fortune) ?? []), seat]);
-  return [...groups.values()].filter((seats) => seats.length > 1);
-}
