@@ -80,7 +80,7 @@ export { CUBE_MONEY, CUBE_VOTES, jobsOf, LOT_VOTES, visitorsIn } from './income.
 export { type Influence, influenceAt, influencers } from './influence.ts';
 export { streets } from './mayor.ts';
 export { destinations, mayVisit, movers } from './moving.ts';
-export { formatStep, parseStep } from './notation.ts';
+export { formatStep, parseStep, readStep } from './notation.ts';
 export { type Choices, DIFFICULTIES, type Difficulty, MODES, type Mode } from './options.ts';
 export {
   checkSpot,

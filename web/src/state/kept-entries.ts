@@ -1,3 +1,5 @@
+import { isNestedTooDeep } from '@pentapolis/kernel';
+
 /** Where entries are kept: what `localStorage` has of it. */
 export type KeptIn = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -8,14 +10,15 @@ export type Keeping = 'kept' | 'refused';
  * Things this browser keeps, each under a key of its own: tabs that are open side by side can't write over each other's,
  * and one that can't be read spoils no other.
  * @param prefix of every key; what follows is the id
- * @param read a kept value out of parsed JSON; undefined when it is none of this release
+ * @param read what this release understands of a kept value (parsed JSON) under this id, the value itself where that is
+ *   all of it; undefined when it is nothing of this release
  */
 export class KeptEntries<T extends object> {
   private readonly prefix: string;
-  private readonly read: (value: unknown) => T | undefined;
+  private readonly read: (value: unknown, id: string) => T | undefined;
   private readonly store: () => KeptIn;
 
-  constructor(prefix: string, read: (value: unknown) => T | undefined, store: () => KeptIn) {
+  constructor(prefix: string, read: (value: unknown, id: string) => T | undefined, store: () => KeptIn) {
     this.prefix = prefix;
     this.read = read;
     this.store = store;
@@ -32,7 +35,7 @@ export class KeptEntries<T extends object> {
   }
 
   get(id: string): T | undefined {
-    return this.read(parsed(textAt(this.store, this.prefix + id)));
+    return this.read(parsed(textAt(this.store, this.prefix + id)), id);
   }
 
   /** Which entry a key of the storage is; undefined when it is something else. */
@@ -41,20 +44,27 @@ export class KeptEntries<T extends object> {
   }
 
   /**
-   * Writes an entry. One that can't be read is put aside first, never written over: a later release may know it.
+   * Writes an entry. One that can't be read, or not wholly, is put aside first, never written over: a later release may
+   * know it.
    * @returns `refused` when the browser does not keep anything (more)
    */
   set(id: string, entry: T): Keeping {
     const key = this.prefix + id;
     const before = textAt(this.store, key);
     try {
-      const unread = before !== undefined && this.get(id) === undefined;
+      const unread = before !== undefined && !this.isWhole(before, id);
       if (unread) this.store().setItem(`unread:${Date.now()}:${key}`, before);
       this.store().setItem(key, JSON.stringify(entry));
       return 'kept';
     } catch {
       return 'refused';
     }
+  }
+
+  private isWhole(text: string, id: string): boolean {
+    const value = parsed(text);
+    if (value === undefined || isNestedTooDeep(value)) return false;
+    return JSON.stringify(this.read(value, id)) === JSON.stringify(value);
   }
 
   remove(id: string): void {

@@ -20,13 +20,18 @@ export interface Luck {
   readonly late?: true;
 }
 
+const isSalt = (value: unknown): boolean => {
+  const { seat, salt } = (value ?? {}) as { readonly seat?: unknown; readonly salt?: unknown };
+  return typeof salt === 'string' && (seat === undefined || Number.isInteger(seat));
+};
+
 /** What was kept, or came with a link; undefined when it is nothing of the kind. */
 export function readLuck(value: unknown): Luck | undefined {
   const { commitment, salts, seen } = (value ?? {}) as Partial<Record<keyof Luck, unknown>>;
   const right =
     typeof commitment === 'string' &&
     Array.isArray(salts) &&
-    salts.every((item: { salt?: unknown } | null) => typeof item?.salt === 'string') &&
+    salts.every(isSalt) &&
     (seen === undefined || (Array.isArray(seen) && seen.every((item) => typeof item === 'string')));
   return right ? (value as Luck) : undefined;
 }
@@ -54,7 +59,7 @@ export function promises(): Readonly<Record<string, Luck>> {
 
 /** Earlier releases kept one salt for all seats, beside the seats. */
 function formerLuck(match: OwnMatch | undefined): Luck | undefined {
-  const { commitment, salt } = (match?.luck ?? {}) as Partial<Record<'commitment' | 'salt', unknown>>;
+  const { commitment, salt } = (match?.luck ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof commitment !== 'string' || typeof salt !== 'string') return undefined;
   return { commitment, salts: [{ salt }], settled: true };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Clause } from '../../rules/deals/clauses.ts';
+import { CLAUSE_KINDS, type Clause, type ClauseKind } from '../../rules/deals/clauses.ts';
 import type { Cell } from '../../rules/geometry.ts';
 import type { Draft } from '../model/draft.ts';
 import { spotAbout } from '../model/geo.ts';
@@ -20,13 +20,28 @@ export interface Drafting {
   step(way: { readonly x: number; readonly y: number }): void;
 }
 
+const SEATS: readonly number[] = [0, 1, 2, 3];
+
 /** A reload finds the deal as it was being written: one place per match, seat and browser. */
 const placeOf = (own: number): string => `pentapolis.cite.draft ${window.location.pathname} ${own}`;
 
+/** A draft out of what was kept; undefined when it is none. Clauses may still lack what is not written yet. */
+export function readDraft(value: unknown): Draft | undefined {
+  const { clauses, answers } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isClause = (clause: unknown): boolean => {
+    const { kind, from, to } = (clause ?? {}) as Readonly<Record<string, unknown>>;
+    return (
+      CLAUSE_KINDS.includes(kind as ClauseKind) && [from, to].every((seat) => SEATS.includes(seat as number))
+    );
+  };
+  return Array.isArray(clauses) && clauses.every(isClause) && Number.isInteger(answers)
+    ? (value as Draft)
+    : undefined;
+}
+
 function remembered(own: number): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(placeOf(own));
-    return text === null ? undefined : (JSON.parse(text) as Draft);
+    return readDraft(JSON.parse(sessionStorage.getItem(placeOf(own)) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import {
   LAST_COLUMN,
   type PlanStart,
   type Price,
+  readStep,
   type State,
   type Step,
   startPlan,
@@ -34,12 +35,23 @@ export interface Planning {
 const isTask = (kind: string | undefined): kind is Task =>
   kind === 'build' || kind === 'replan' || kind === 'raise';
 
-/** A plan is nobody else's business, but it outlives a reload of its own screen. */
-function remembered(key: string): readonly Step[] {
+/** A plan is nobody else's business, but it outlives a reload of its own screen: as far as it can be read. */
+export function remembered(key: string): readonly Step[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Step[];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const steps = Array.isArray(kept) ? kept.map(readStep) : [];
+    const end = steps.indexOf(undefined);
+    return (end < 0 ? steps : steps.slice(0, end)) as Step[];
   } catch {
     return [];
+  }
+}
+
+function remember(key: string, steps: readonly Step[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(steps));
+  } catch {
+    // a browser that keeps nothing loses a plan by a reload, and nothing else
   }
 }
 
@@ -59,7 +71,7 @@ export function usePlan(props: BoardProps, known: State): Planning | undefined {
   const set = useCallback(
     (next: readonly Step[]) => {
       hold({ key, steps: next });
-      sessionStorage.setItem(key, JSON.stringify(next));
+      remember(key, next);
     },
     [key],
   );
@@ -108,7 +120,7 @@ export function usePlan(props: BoardProps, known: State): Planning | undefined {
       clear: () => set([]),
       commit() {
         void act({ kind: 'build', steps }).then((refused) => {
-          if (refused === undefined) sessionStorage.removeItem(key);
+          if (refused === undefined) remember(key, []);
         });
       },
     };
