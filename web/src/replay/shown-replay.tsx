@@ -24,6 +24,7 @@ export function ShownReplay({ file }: { readonly file: ShownFile }) {
   const eyes = file.histories.map(({ viewer }) => viewer);
   const [viewer, setViewer] = useState<Eyes | undefined>(eyes.at(-1));
   const [at, setAt] = useState(0);
+  const [noted, setNoted] = useState(true);
   const see = useCallback(
     function* () {
       const history = file.histories.find((each) => each.viewer === viewer);
@@ -56,10 +57,21 @@ export function ShownReplay({ file }: { readonly file: ShownFile }) {
       look={setViewer}
       shareable={false}
       banner={
-        <div className="findings" role="status">
-          <Icon name="why" />
-          <p>{words('file.shown', { when: last === undefined ? '' : momentOf(last, now, language) })}</p>
-        </div>
+        noted && (
+          <div className="findings" data-tone="note" role="status">
+            <Icon name="why" />
+            <p>{words('file.shown', { when: last === undefined ? '' : momentOf(last, now, language) })}</p>
+            <button
+              type="button"
+              className="button"
+              data-look="icon"
+              aria-label={words('dialog.close')}
+              onClick={() => setNoted(false)}
+            >
+              <Icon name="cross" size={16} />
+            </button>
+          </div>
+        )
       }
     />
   );
