@@ -37,13 +37,15 @@ export const messages = {
   'option.matches': 'how many matches to play ({value})',
   'option.matchesPair': 'how many matches each pair plays ({value})',
   'option.seed': 'a whole number; the same seed plays the same matches ({value})',
-  'option.seedPlay': 'any text; the same text gives the same luck (random)',
+  'option.seedPlay': 'any text; the same text, names and salts give the same luck (random)',
   'option.components': 'a file with other components than the game’s own, where the game takes them',
   'option.options': 'options of the game as JSON, such as \'{"long":true}\'',
   'option.thinkMs': 'milliseconds a searching bot may think about a move; not reproducible',
   'option.iterations': 'iterations a searching bot may use for a move; reproducible',
   'option.workers': 'worker threads (one per core)',
   'option.save': 'write a replay file of every match into this directory',
+  'option.saltPlay':
+    'what a person at this keyboard adds to the luck, in seat order; may be given several times (asked for)',
   'option.savePlay': 'write a replay file when the match ends',
   'option.details': 'add the spread of scores, ranks and wins by seat',
   'option.bots': 'who takes part, separated by commas (every bot and level of the game)',
@@ -254,6 +256,9 @@ export const messages = {
   'play.welcome': '{name}. {about}',
   'play.helpHint': 'Type “help” whenever you like.',
   'play.table': 'At the table: {names}.',
+  'play.promise':
+    'The luck is settled by a seed whose SHA-256 is {commitment}, and by what each of you adds now.',
+  'play.salt': '{name}, type anything to add to the luck (Enter: let it be drawn): ',
   'play.turn': '{name}: {question}',
   'play.actions': (args, say) =>
     Number(args.count) === 1
@@ -277,6 +282,9 @@ export const messages = {
   'play.curtain': '{name}, it is your turn. Press Enter when nobody else is looking.',
   'play.over': 'The match is over.',
   'play.saved': 'Replay: {path}',
+  'play.verify': 'To verify that nobody chose the luck: {command}',
+  'play.unsaved': (args, say) =>
+    `Nothing was saved, so nothing can be verified: --save FILE keeps a replay. Seed: ${args.seed}. Added: ${say.list(args.salts as string[])}.`,
   'play.left': 'You leave the table.',
   'play.person': 'Player {number}',
   'name.atSeat': '{name} (seat {seat})',
@@ -326,6 +334,7 @@ export const messages = {
   'usage.noComponents': '{name} takes no other components than its own',
   'usage.option': '{message} [{rule}]',
   'usage.language': '--lang is en or fr, not “{text}”.',
+  'usage.tooManySalts': '{salts:number} salts for {people:number} people at this keyboard.',
   'usage.tooManyNames': '{names:number} names for {seats:number} seats.',
   'usage.evenSeats':
     'With {seats} seats one of the two would have more than the other: choose an even number.',

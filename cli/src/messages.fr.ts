@@ -37,13 +37,16 @@ export const messages: Catalogue<CliMessage> = {
   'option.matches': 'nombre de parties ({value})',
   'option.matchesPair': 'nombre de parties entre deux robots ({value})',
   'option.seed': 'un nombre entier ; la même graine donne les mêmes parties ({value})',
-  'option.seedPlay': 'un texte quelconque ; le même texte donne le même hasard (au hasard)',
+  'option.seedPlay':
+    'un texte quelconque ; le même texte, les mêmes noms et les mêmes sels donnent le même hasard (au hasard)',
   'option.components': 'un fichier de matériel de remplacement, pour les jeux qui en acceptent',
   'option.options': 'options du jeu en JSON, par exemple \'{"long":true}\'',
   'option.thinkMs': 'millisecondes de réflexion par coup pour un robot qui cherche ; non reproductible',
   'option.iterations': 'itérations par coup pour un robot qui cherche ; reproductible',
   'option.workers': 'fils d’exécution (un par cœur)',
   'option.save': 'écrire l’enregistrement de chaque partie dans ce dossier',
+  'option.saltPlay':
+    'ce qu’une personne à ce clavier ajoute au hasard, dans l’ordre des places ; peut être répété (demandé)',
   'option.savePlay': 'écrire l’enregistrement de la partie à la fin',
   'option.details': 'ajouter la dispersion des scores, les rangs et les victoires par place',
   'option.bots': 'les participants, séparés par des virgules (tous les robots et niveaux du jeu)',
@@ -263,6 +266,9 @@ export const messages: Catalogue<CliMessage> = {
   'play.welcome': '{name}. {about}',
   'play.helpHint': 'Tapez « aide » quand vous voulez.',
   'play.table': 'À la table : {names}.',
+  'play.promise':
+    'Le hasard vient d’une graine dont le SHA-256 est {commitment}, et de ce que chacun de vous ajoute maintenant.',
+  'play.salt': '{name}, tapez n’importe quoi pour l’ajouter au hasard (Entrée : tiré au sort) : ',
   'play.turn': '{name} : {question}',
   'play.actions': (args, say) =>
     Number(args.count) === 1
@@ -286,6 +292,9 @@ export const messages: Catalogue<CliMessage> = {
   'play.curtain': '{name}, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.',
   'play.over': 'La partie est terminée.',
   'play.saved': 'Enregistrement : {path}',
+  'play.verify': 'Pour vérifier que personne n’a choisi le hasard : {command}',
+  'play.unsaved': (args, say) =>
+    `Rien n’a été enregistré, donc rien ne se vérifie : --save FICHIER garde la partie. Graine : ${args.seed}. Ajouté : ${say.list(args.salts as string[])}.`,
   'play.left': 'Vous quittez la table.',
   'play.person': 'Joueur {number}',
   'name.atSeat': '{name} (place {seat})',
@@ -338,6 +347,7 @@ export const messages: Catalogue<CliMessage> = {
   'usage.noComponents': '{name} se joue uniquement avec son propre matériel',
   'usage.option': '{message} [{rule}]',
   'usage.language': '--lang vaut en ou fr, pas « {text} ».',
+  'usage.tooManySalts': '{salts:number} sels pour {people:number} personnes à ce clavier.',
   'usage.tooManyNames': '{names:number} noms pour {seats:number} places.',
   'usage.evenSeats':
     'À {seats} places, l’un des deux en aurait plus que l’autre : choisissez un nombre pair.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitment } from '@pentapolis/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, buildCommand } from './command.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => command.remove());
 
 const play = (lines: readonly string[], ...args: string[]) =>
-  command.run(['play', 'akropolis', '--seed', 'a match', '--seats', 'you,random', ...args], {
+  command.run(['play', 'akropolis', '--seed', 'a game', '--seats', 'you,random', ...args], {
     stdin: `${lines.join('\n')}\n`,
   });
 
@@ -25,6 +26,77 @@ describe('play', () => {
     expect(stdout).not.toContain('\u001b');
     const verified = await command.run(['verify', 'whole.json', '--json']);
     expect(JSON.parse(verified.stdout).ok).toBe(true);
+  });
+
+  test('whoever sits down adds to the luck, and is told how to verify it', async () => {
+    const turns = Array.from({ length: 60 }, () => '1');
+    const args = [
+      '--seats',
+      'you,random,you',
+      '--salt',
+      "it's raining",
+      '--salt',
+      '--four',
+      '--save',
+      'luck.json',
+    ];
+    const { status, stdout } = await play(turns, ...args);
+    expect(status).toBe(0);
+    const { events, seed } = JSON.parse(readFileSync(join(command.scratch, 'luck.json'), 'utf8'));
+    const [{ salts, saltCommitments, commitment: promised }] = events;
+    expect(salts).toEqual(["it's raining", '', '--four']);
+    expect(saltCommitments).toEqual([commitment("it's raining"), '', commitment('--four')]);
+    expect(promised).toBe(commitment(seed));
+    expect(stdout.indexOf(promised)).toBeLessThan(stdout.indexOf('The match is over.'));
+    const [, line] = /chose the luck: pentapolis (.*)/.exec(stdout) ?? [];
+    expect(line).toBe(
+      `verify 'luck.json' --commitment ${promised} --salt='it'\\''s raining' --salt='--four'`,
+    );
+    const verified = await command.run([
+      'verify',
+      'luck.json',
+      '--commitment',
+      promised,
+      "--salt=it's raining",
+      '--salt=--four',
+      '--json',
+    ]);
+    expect(JSON.parse(verified.stdout)).toMatchObject({
+      ok: true,
+      checks: { salts: { ok: true }, salt: { ok: true } },
+    });
+    const other = await command.run(['verify', 'luck.json', '--salt', 'another']);
+    expect(other.status).toBe(1);
+  });
+
+  test('without a seed and a salt both are drawn; with a seed the luck is the same again', async () => {
+    const start = async (...args: string[]) => {
+      const { stdout } = await command.run(['play', 'akropolis', '--save', 'm.json', ...args], { stdin: '' });
+      expect(stdout).toMatch(/settled by a seed whose SHA-256 is [0-9a-f]{64}/);
+      return JSON.parse(readFileSync(join(command.scratch, 'm.json'), 'utf8')).events[0];
+    };
+    const [one, two] = [await start(), await start()];
+    expect([one.salts[0], one.salts[1]]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), '']);
+    expect(one.salts).not.toEqual(two.salts);
+    const again = await start('--seed', 'a match');
+    expect(again.salts).toEqual(['Player 1', '']);
+    expect((await start('--seed', 'a match')).outcomes).toEqual(again.outcomes);
+    expect((await start('--seed', 'a match', '--salt', 'other')).outcomes).not.toEqual(again.outcomes);
+  });
+
+  test('a match that is not saved says what would have been needed to verify it', async () => {
+    const { stdout } = await play(['quit'], '--names', 'Ada');
+    expect(stdout).toMatch(/--save FILE keeps a replay\. Seed: a game\. Added: Ada\./);
+  });
+
+  test.each([
+    [['--salt', ''], /1 to 64 characters/],
+    [['--salt', 'x'.repeat(65)], /1 to 64 characters/],
+    [['--salt', 'one', '--salt', 'two'], /2 salts for 1 people/],
+  ])('a salt that can’t be one is refused: %j', async (args, why) => {
+    const { status, stderr } = await play([], ...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(why);
   });
 
   test('list, more, filter', async () => {

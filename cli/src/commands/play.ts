@@ -9,6 +9,7 @@ import { loadGame, loadKit, namesIn, requireBots, setupIn } from '../games.ts';
 import { examples } from '../localize.ts';
 import { openConsole } from '../play/console.ts';
 import { openSession, PERSON, type Session } from '../play/match.ts';
+import { askSalts, isSalt, verifyLine } from '../play/salts.ts';
 import { drawTable, type Table, takeTurn, tell } from '../play/talk.ts';
 import { replayFile } from '../replay-file.ts';
 import { standing } from './replay.ts';
@@ -20,6 +21,7 @@ interface Flags {
   readonly options?: string;
   readonly components?: string;
   readonly seed?: string;
+  readonly salt: readonly string[];
   readonly save?: string;
   readonly json?: true;
 }
@@ -37,6 +39,12 @@ export function playCommand(context: Context): Command {
     .option('--options <json>', text('option.options'))
     .option('--components <file>', text('option.components'))
     .option('--seed <text>', text('option.seedPlay'))
+    .option(
+      '--salt <text>',
+      text('option.saltPlay'),
+      (salt: string, before: string[]) => [...before, salt],
+      [],
+    )
     .option('--save <file>', text('option.savePlay'))
     .option('--json', text('help.json'))
     .addHelpText(
@@ -65,20 +73,22 @@ async function play(context: Context, id: string, flags: Flags): Promise<void> {
   const setup = await setupIn(context, loaded, fill.length, flags);
   const names = namesOf(context, fill, flags.names);
   const speaker = loaded.speaker(names);
-  const session = openSession({
-    loaded,
-    kit,
-    fill,
-    names,
-    setup,
-    seed: flags.seed ?? randomBytes(16).toString('hex'),
-  });
+  const people = fill.filter((who) => who === PERSON).length;
+  if (!flags.salt.every(isSalt)) context.refuse('usage.salt');
+  if (flags.salt.length > people) context.refuse('usage.tooManySalts', { salts: flags.salt.length, people });
+  const seed = flags.seed ?? randomBytes(16).toString('hex');
   // Results have standard output for themselves when they are wanted as JSON.
   const output = flags.json ? process.stderr : process.stdout;
   const console = openConsole(output);
-  const table: Table = { context, console, loaded, session, speaker, output, text: await TEXTS[loaded.id]() };
+  const text = await TEXTS[loaded.id]();
+  let table: Table;
   try {
-    welcome(table, names);
+    welcome({ context, console, loaded, speaker }, names);
+    const repeatable = flags.seed !== undefined;
+    const salts = await askSalts(context, console, { fill, names, seed, given: flags.salt, repeatable });
+    if (salts === undefined) return console.say(context.text('play.left'));
+    const session = openSession({ loaded, kit, fill, names, setup, seed, salts });
+    table = { context, console, loaded, session, speaker, output, text };
     await playOn(table);
   } finally {
     console.close();
@@ -101,7 +111,10 @@ function namesOf(context: Context, fill: readonly string[], given: string | unde
   });
 }
 
-function welcome({ context, console, loaded, speaker }: Table, names: readonly string[]): void {
+function welcome(
+  { context, console, loaded, speaker }: Pick<Table, 'context' | 'console' | 'loaded' | 'speaker'>,
+  names: readonly string[],
+): void {
   const about = speaker.has('game.about') ? speaker.term('game.about') : '';
   console.say(context.text('play.welcome', { name: loaded.name, about }));
   console.say(context.text('play.table', { names: names.join(', ') }));
@@ -172,7 +185,11 @@ async function finish(table: Table, names: readonly string[], flags: Flags): Pro
     const file = replayFile(match.log, names, seed, outcome);
     await writing(context, path, () => writeFile(path, `${JSON.stringify(file)}\n`));
     console.say(context.text('play.saved', { path }));
-  }
+    console.say(context.text('play.verify', { command: verifyLine(path, seed, match.start.salts) }));
+  } else
+    console.say(
+      context.text('play.unsaved', { seed, salts: match.start.salts.filter((salt) => salt !== '') }),
+    );
   if (flags.json) {
     const { id, version } = loaded.game.meta;
     const { ranking, scores } = outcome ?? { ranking: [], scores: [] };

@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type BotKit,
   commit,
+  commitment,
   type Fact,
   fastChance,
   isViolation,
@@ -48,13 +49,15 @@ export interface SessionRequest {
   readonly names: readonly string[];
   readonly setup: Setup;
   readonly seed: string;
+  /** What each seat adds to the luck; '' for a bot. */
+  readonly salts: readonly string[];
 }
 
-export function openSession({ loaded, kit, fill, names, setup, seed }: SessionRequest): Session {
+export function openSession({ loaded, kit, fill, names, setup, seed, salts }: SessionRequest): Session {
   const { game } = loaded;
-  const salts = fill.map(() => '');
+  const saltCommitments = salts.map((salt) => (salt === '' ? '' : commitment(salt)));
   const key = matchKey(seed, salts);
-  const match = openMatch(game, startEvent(game, setup, seed, salts));
+  const match = openMatch(game, startEvent(game, setup, seed, salts, undefined, { saltCommitments }));
   const luck = fastChance(hashOf(seed));
   const sitters = fill.map((who, seat): Sitter => {
     const name = names[seat] as string;
