@@ -120,7 +120,6 @@ export const messages = {
   'akropolis.noTurn': 'There is no other way round this hex.',
   'akropolis.picked': (args) => `${args.tile} chosen: ${args.letters}.`,
   'akropolis.putBack': 'Put back.',
-  'akropolis.rule': (args) => `Rule ${args.rule}`,
   'akropolis.close': 'Close',
 
   'akropolis.places': 'List of places',

@@ -133,7 +133,6 @@ export const messages: Catalogue<TableMessage> = {
   'akropolis.noTurn': 'Elle ne peut pas tourner autour de cet hexagone.',
   'akropolis.picked': (args) => `${args.tile} choisie : ${args.letters}.`,
   'akropolis.putBack': 'Reposée.',
-  'akropolis.rule': (args) => `Règle ${args.rule}`,
   'akropolis.close': 'Fermer',
 
   'akropolis.places': 'Liste des emplacements',

@@ -83,7 +83,6 @@ export const messages = {
   'citadels.card.beautified': 'Carries the Artist’s gold',
   'citadels.price': (args, say) => `Price now: ${gold(args.price, say)}`,
   'citadels.price.short': (args, say) => (args.price === 0 ? 'free' : `−${say.number(args.price)}`),
-  'citadels.rule': 'Rule {rule}',
   'citadels.help': 'About {name}',
 
   'citadels.kind.income': 'Take your income',

@@ -93,7 +93,6 @@ export const messages: Catalogue<CitadelsTableMessage> = {
   'citadels.card.beautified': 'Porte la pièce de l’Artiste',
   'citadels.price': (args, say) => `Prix en ce moment : ${gold(args.price, say)}`,
   'citadels.price.short': (args, say) => (args.price === 0 ? 'gratuit' : `−${say.number(args.price)}`),
-  'citadels.rule': 'Règle {rule}',
   'citadels.help': 'À propos : {name}',
 
   'citadels.kind.income': 'Toucher vos revenus',

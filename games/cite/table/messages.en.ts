@@ -22,7 +22,6 @@ export const messages = {
   'cite.pages.purse': 'Purse',
   'cite.pages.deals': 'Deals',
   'cite.cancel': 'Cancel',
-  'cite.rule': 'Rule {rule}',
   'cite.cases': (args, say) => cases(args.cases, say),
   'cite.more': 'One more {name}, now {count}',
   'cite.less': 'One {name} less, now {count}',

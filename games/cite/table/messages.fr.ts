@@ -25,7 +25,6 @@ export const messages: Catalogue<CiteTableMessage> = {
   'cite.pages.purse': 'Bourse',
   'cite.pages.deals': 'Accords',
   'cite.cancel': 'Annuler',
-  'cite.rule': 'Règle {rule}',
   'cite.cases': (args, say) => cases(args.cases, say),
   'cite.more': '{name} : un de plus, maintenant {count}',
   'cite.less': '{name} : un de moins, maintenant {count}',

@@ -130,7 +130,6 @@ export const messages = {
     `${card(args.card, say)}${args.level === 0 ? '' : `, T${args.level}`}, city ${args.city} ${args.income}`,
   'citytrixx.card.name': (args, say) => card(args.card, say),
   'citytrixx.tenth': '10 %',
-  'citytrixx.rule': 'Rule {rule}',
   'citytrixx.help.certificate':
     'Number {rank} in the trick. Concealed, it can be bought in the stock round as one share.',
   'citytrixx.help.train': (args, say) =>

@@ -131,7 +131,6 @@ export const messages: Catalogue<CitytrixxTableMessage> = {
     `${card(args.card, say)}${args.level === 0 ? '' : `, T${args.level}`}, ville de ${args.city} ${args.income}`,
   'citytrixx.card.name': (args, say) => capital(card(args.card, say)),
   'citytrixx.tenth': '10 %',
-  'citytrixx.rule': 'Règle {rule}',
   'citytrixx.help.certificate':
     'Vaut {rank} dans la levée. Caché, il s’achète en phase de bourse et compte pour une part.',
   'citytrixx.help.train': (args, say) =>

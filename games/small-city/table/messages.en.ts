@@ -26,7 +26,6 @@ export const messages = {
   'small-city.phase.7': 'City Council',
   'small-city.phase.8': 'The Mayor leaves',
   'small-city.order': 'Turn order',
-  'small-city.rule': '{rule}',
   'small-city.or': ' or ',
   'small-city.close': 'Close',
   'small-city.cancel': 'Never mind',

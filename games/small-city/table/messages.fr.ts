@@ -30,7 +30,6 @@ export const messages: Catalogue<SmallCityTableMessage> = {
   'small-city.phase.7': 'Conseil municipal',
   'small-city.phase.8': 'Le Maire s’en va',
   'small-city.order': 'Ordre du tour',
-  'small-city.rule': '{rule}',
   'small-city.or': ' ou ',
   'small-city.close': 'Fermer',
   'small-city.cancel': 'Finalement, non',

@@ -1,5 +1,6 @@
 import { type Args, type Catalogue, type Language, type Speaker, speaker } from '@pentapolis/kernel';
 import { messages as kernelMessages } from '@pentapolis/kernel/messages';
+import { kitMessages } from '@pentapolis/kit';
 import { wireMessages } from '@pentapolis/wire';
 import { useMemo } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -7,8 +8,8 @@ import { text as en, type TextKey } from './en.ts';
 import { text as fr } from './fr.ts';
 
 const COMMON: Readonly<Record<Language, Catalogue>> = {
-  en: { ...kernelMessages.en, ...wireMessages.en, ...en },
-  fr: { ...kernelMessages.fr, ...wireMessages.fr, ...fr },
+  en: { ...kernelMessages.en, ...kitMessages.en, ...wireMessages.en, ...en },
+  fr: { ...kernelMessages.fr, ...kitMessages.fr, ...wireMessages.fr, ...fr },
 };
 
 /** Catalogues in every language, as games and tables export them. */

@@ -1,9 +1,8 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { Icon, type IconName, type Point, StageAnchor } from '@pentapolis/kit';
+import { Icon, type IconName, type Point, Reason, StageAnchor } from '@pentapolis/kit';
 import { useMemo } from 'react';
 import { type Lens, SIZE } from '../model/scene.ts';
 import { gainsText } from '../model/words.ts';
-import { Refusal } from '../panels/refusal.tsx';
 import type { PlacingBoard } from './use-placing.ts';
 import type { TileCommands } from './use-tiles.ts';
 
@@ -26,7 +25,7 @@ export function GhostTools({ placing, tiles, lens, say, showRule }: GhostToolsPr
   if (refusal)
     return (
       <StageAnchor at={at} className="akr-bubble akr-bubble-bad">
-        <Refusal refusal={refusal} say={say} showRule={showRule} />
+        <Reason refusal={refusal} say={say} showRule={showRule} />
       </StageAnchor>
     );
   return (

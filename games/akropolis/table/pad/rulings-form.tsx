@@ -1,4 +1,5 @@
 import type { Speaker } from '@pentapolis/kernel';
+import { RuleLink } from '@pentapolis/kit';
 import { useId } from 'react';
 import type { Rulings } from '../../rules/index.ts';
 import { OPTION_SPECS } from '../../rules/options.ts';
@@ -33,10 +34,7 @@ export function RulingsForm({ rulings, dispatch, say, showRule }: RulingsFormPro
         return (
           <fieldset key={spec.id}>
             <legend>
-              {say.term(`option.${spec.id}`)}{' '}
-              <button type="button" className="akr-link" onClick={() => showRule(spec.rule)}>
-                {say.term('akropolis.rule', { rule: spec.rule })}
-              </button>
+              {say.term(`option.${spec.id}`)} <RuleLink rule={spec.rule} say={say} showRule={showRule} />
             </legend>
             {spec.choices.map((choice) => (
               <label key={choice}>

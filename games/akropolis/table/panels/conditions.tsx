@@ -1,4 +1,5 @@
 import type { Speaker } from '@pentapolis/kernel';
+import { RuleLink } from '@pentapolis/kit';
 import type { Choices, District } from '../../rules/index.ts';
 import { flankCountsLakes } from '../../rules/rulings.ts';
 
@@ -18,11 +19,7 @@ export function Conditions({ district, choices, say, showRule }: ConditionsProps
       {lines.map(({ key, rule, doubles }) => (
         <span key={key} className={doubles ? 'akr-condition akr-doubles' : 'akr-condition'}>
           {say.term(key)}
-          {showRule ? (
-            <button type="button" className="akr-link" onClick={() => showRule(rule)}>
-              {say.term('akropolis.rule', { rule })}
-            </button>
-          ) : undefined}
+          {showRule ? <RuleLink rule={rule} say={say} showRule={showRule} /> : undefined}
         </span>
       ))}
     </span>

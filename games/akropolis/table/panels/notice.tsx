@@ -1,6 +1,5 @@
 import type { Speaker, Violation } from '@pentapolis/kernel';
-import { Icon } from '@pentapolis/kit';
-import { Refusal } from './refusal.tsx';
+import { Icon, Reason } from '@pentapolis/kit';
 
 interface NoticeProps {
   readonly notice: Violation | undefined;
@@ -14,7 +13,7 @@ export function Notice({ notice, say, showRule, dismiss }: NoticeProps) {
   if (notice === undefined) return undefined;
   return (
     <div className="akr-notice akr-bubble-bad">
-      <Refusal refusal={notice} say={say} showRule={showRule} />
+      <Reason refusal={notice} say={say} showRule={showRule} />
       <button
         type="button"
         className="akr-round akr-plain"

@@ -1,5 +1,4 @@
-import { Icon, type PadProps, usePad } from '@pentapolis/kit';
-import { Reason } from '../panels/help.tsx';
+import { Icon, type PadProps, Reason, usePad } from '@pentapolis/kit';
 import { City } from './city.tsx';
 import { GOALS, MOST_PLAYERS, newPad, pad, padScore } from './pad-state.ts';
 import { Totals } from './totals.tsx';

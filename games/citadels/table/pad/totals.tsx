@@ -1,7 +1,7 @@
 import type { Speaker } from '@pentapolis/kernel';
+import { RuleLink } from '@pentapolis/kit';
 import type { SheetScore } from '../../rules/index.ts';
 import { PARTS } from '../final/rows.ts';
-import { RuleLink } from '../panels/help.tsx';
 
 /** The rule each line of the count goes by. */
 const RULE = {

@@ -1,10 +1,9 @@
-import { Popover } from '@pentapolis/kit';
+import { Popover, Reason } from '@pentapolis/kit';
 import { useMemo } from 'react';
 import { describeAction } from '../../rules/describe.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Aiming } from '../board/use-aim.ts';
 import { buttonsOf } from '../model/buttons.ts';
-import { Reason } from './help.tsx';
 
 interface ChoicesBarProps {
   readonly props: BoardProps;

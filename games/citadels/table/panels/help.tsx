@@ -1,5 +1,5 @@
 import type { Speaker, Violation } from '@pentapolis/kernel';
-import { Icon } from '@pentapolis/kit';
+import { Reason, RuleLink } from '@pentapolis/kit';
 import { rankOf } from '../../rules/cast.ts';
 import { type CharacterId, type DistrictId, incomeColour } from '../../rules/index.ts';
 import { Arms, Emblem, Sigil } from '../art/emblem.tsx';
@@ -8,26 +8,6 @@ import { colourOf, costOf, pointsOf } from '../art/emblems.ts';
 interface Common {
   readonly say: Speaker;
   showRule(id: string): void;
-}
-
-/** The way to a rule. */
-export function RuleLink({ rule, say, showRule }: Common & { readonly rule: string }) {
-  return (
-    <button type="button" className="cit-link" onClick={() => showRule(rule)}>
-      <Icon name="book" size={16} />
-      {say.term('citadels.rule', { rule })}
-    </button>
-  );
-}
-
-/** Why something can't be done, and the rule that says so. */
-export function Reason({ refusal, say, showRule }: Common & { readonly refusal: Violation }) {
-  return (
-    <div className="cit-reason">
-      <p>{say({ key: refusal.key, args: refusal.args })}</p>
-      {refusal.rule === '' ? undefined : <RuleLink rule={refusal.rule} say={say} showRule={showRule} />}
-    </div>
-  );
 }
 
 /** Rule of a card's own text: that of its name where it has one, else what its colour is for. */

@@ -1,9 +1,8 @@
-import { Icon } from '@pentapolis/kit';
+import { Icon, Reason } from '@pentapolis/kit';
 import type { Action } from '../../rules/action.ts';
 import { others } from '../../rules/turns.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import { type ClauseChoice, choicesFor, newClause, saidClauses } from '../model/draft.ts';
-import { Reason } from '../panels/rule-link.tsx';
 import { ClauseEditor } from './clause-editor.tsx';
 import { DealGains } from './gains.tsx';
 import type { Drafting } from './use-draft.ts';

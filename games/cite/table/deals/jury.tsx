@@ -1,9 +1,8 @@
-import { SeatMark } from '@pentapolis/kit';
+import { RuleLink, SeatMark } from '@pentapolis/kit';
 import type { Action } from '../../rules/action.ts';
 import { isGuilty, nextVote } from '../../rules/deals/jury.ts';
 import { clauseText } from '../../rules/phrases.ts';
 import type { BoardProps } from '../board/board-props.ts';
-import { RuleLink } from '../panels/rule-link.tsx';
 
 interface JuryProps {
   readonly props: BoardProps;

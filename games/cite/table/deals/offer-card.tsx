@@ -1,10 +1,9 @@
-import { Icon, SeatMark } from '@pentapolis/kit';
+import { Icon, Reason, SeatMark } from '@pentapolis/kit';
 import type { Action } from '../../rules/action.ts';
 import type { Offer } from '../../rules/deals/clauses.ts';
 import { clauseText } from '../../rules/phrases.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import { counterDraft } from '../model/draft.ts';
-import { Reason } from '../panels/rule-link.tsx';
 import { Composer } from './composer.tsx';
 import { DealGains } from './gains.tsx';
 import type { Drafting } from './use-draft.ts';

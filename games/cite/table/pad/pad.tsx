@@ -1,10 +1,9 @@
-import { type PadProps, usePad } from '@pentapolis/kit';
+import { type PadProps, RuleLink, usePad } from '@pentapolis/kit';
 import { useId } from 'react';
 import { professionOf, sizeOf } from '../../rules/buildings.ts';
 import type { GameKind } from '../../rules/options.ts';
 import { BuildingPicture } from '../art/building-art.tsx';
 import { ArtDefs } from '../art/defs.tsx';
-import { RuleLink } from '../panels/rule-link.tsx';
 import {
   END_CARDS,
   mostOf,

@@ -1,9 +1,8 @@
-import { Popover } from '@pentapolis/kit';
+import { Popover, RuleLink } from '@pentapolis/kit';
 import { BUILDINGS, copiesOf, sizeOf } from '../../rules/buildings.ts';
 import { seatsOf } from '../../rules/state.ts';
 import { BuildingPicture } from '../art/building-art.tsx';
 import type { BoardProps } from '../board/board-props.ts';
-import { RuleLink } from './rule-link.tsx';
 
 /** What every building of this match does, and where their outlines come from. */
 export function BuildingsHelp({ props }: { readonly props: BoardProps }) {

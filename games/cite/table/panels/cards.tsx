@@ -1,4 +1,4 @@
-import { Popover } from '@pentapolis/kit';
+import { Popover, Reason, RuleLink } from '@pentapolis/kit';
 import { useState } from 'react';
 import type { Action, Play } from '../../rules/action.ts';
 import { BUILDINGS, type BuildingId, WORKSHOPS } from '../../rules/buildings.ts';
@@ -9,7 +9,6 @@ import { type Amounts, type Pile, RAW, RESOURCES } from '../../rules/resources.t
 import type { BoardProps } from '../board/board-props.ts';
 import { cardName } from '../model/words.ts';
 import { AmountsField } from './amounts.tsx';
-import { Reason, RuleLink } from './rule-link.tsx';
 
 interface CardsProps {
   readonly props: BoardProps;

@@ -1,5 +1,5 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { Icon, SeatMark, StageAnchor } from '@pentapolis/kit';
+import { Icon, Reason, SeatMark, StageAnchor } from '@pentapolis/kit';
 import { useMemo } from 'react';
 import type { Action } from '../../rules/action.ts';
 import { canTurn } from '../../rules/geometry.ts';
@@ -12,7 +12,6 @@ import { isEmpty } from '../model/gains.ts';
 import { rectOf } from '../model/geo.ts';
 import { cardName, nextYield, nextYieldWords, yieldReasons } from '../model/words.ts';
 import { AmountSigns } from './amounts.tsx';
-import { Reason } from './rule-link.tsx';
 
 interface BuildingNoteProps {
   readonly props: BoardProps;

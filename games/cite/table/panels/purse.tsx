@@ -1,4 +1,4 @@
-import { Popover } from '@pentapolis/kit';
+import { Popover, RuleLink } from '@pentapolis/kit';
 import { useState } from 'react';
 import type { Action } from '../../rules/action.ts';
 import { cheapest, mostCases, PRICE_TABLE, type Purchase } from '../../rules/price.ts';
@@ -6,7 +6,6 @@ import { type Amounts, amountsOf, type Pile, pileOf, total } from '../../rules/r
 import type { BoardProps } from '../board/board-props.ts';
 import { buyOf } from '../model/payment.ts';
 import { AmountSigns, AmountsField } from './amounts.tsx';
-import { RuleLink } from './rule-link.tsx';
 
 interface PurseProps {
   readonly props: BoardProps;
@@ -102,7 +101,7 @@ function OwnChoice({ props, own, active, send }: PurseProps) {
   const used = found.sets.reduce((sum, set) => sum + total(set), 0);
   const left = total(picked) - used;
   return (
-    <Popover className="cte-link" trigger={say.term('cite.buy.choose')}>
+    <Popover className="kit-link" trigger={say.term('cite.buy.choose')}>
       <div className="cte cte-form">
         <h3>{say.term('cite.buy.choose')}</h3>
         <AmountsField
@@ -133,7 +132,7 @@ function OwnChoice({ props, own, active, send }: PurseProps) {
 /** The price table as it is printed. */
 function PriceTable({ props: { say, showRule } }: { readonly props: BoardProps }) {
   return (
-    <Popover className="cte-link" trigger={say.term('cite.prices')}>
+    <Popover className="kit-link" trigger={say.term('cite.prices')}>
       <div className="cte cte-form">
         <h3>{say.term('cite.prices')}</h3>
         <table className="cte-prices">

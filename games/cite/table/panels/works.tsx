@@ -1,4 +1,4 @@
-import { Popover, SeatMark } from '@pentapolis/kit';
+import { Popover, Reason, SeatMark } from '@pentapolis/kit';
 import { useState } from 'react';
 import type { Action } from '../../rules/action.ts';
 import { rowOf } from '../../rules/buildings.ts';
@@ -18,7 +18,6 @@ import { ResourceSign } from '../art/resource-sign.tsx';
 import type { BoardProps } from '../board/board-props.ts';
 import { type Work, worksOf } from '../model/works.ts';
 import { AmountSigns, AmountsField } from './amounts.tsx';
-import { Reason } from './rule-link.tsx';
 
 interface WorksProps {
   readonly props: BoardProps;

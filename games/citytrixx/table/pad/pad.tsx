@@ -1,7 +1,6 @@
-import { Icon, NumberField, type PadProps, usePad } from '@pentapolis/kit';
+import { Icon, NumberField, type PadProps, Reason, usePad } from '@pentapolis/kit';
 import type { CompanyId } from '../../rules/index.ts';
 import { Plate } from '../art/plate.tsx';
-import { Reason } from '../panels/help.tsx';
 import {
   absentCompanies,
   LEAST_PLAYERS,

@@ -1,9 +1,8 @@
-import { Popover } from '@pentapolis/kit';
+import { Popover, Reason } from '@pentapolis/kit';
 import { describeAction } from '../../rules/describe.ts';
 import type { Action } from '../../rules/index.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Aiming } from '../board/use-aim.ts';
-import { Reason } from './help.tsx';
 
 interface ChoicesBarProps {
   readonly props: BoardProps;

@@ -1,11 +1,10 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { Icon, Popover, SeatMark } from '@pentapolis/kit';
+import { Icon, Popover, RuleLink, SeatMark } from '@pentapolis/kit';
 import { describeAction } from '../../rules/describe.ts';
 import { LEAST_ADVISED, type View } from '../../rules/index.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Aiming } from '../board/use-aim.ts';
 import { stageWords } from '../model/words.ts';
-import { RuleLink } from './help.tsx';
 import { InWords } from './in-words.tsx';
 
 interface HeadProps {

@@ -1,5 +1,5 @@
 import type { Speaker, Violation } from '@pentapolis/kernel';
-import { Icon } from '@pentapolis/kit';
+import { Reason, RuleLink } from '@pentapolis/kit';
 import type { Face } from '../../rules/index.ts';
 import { Hex } from '../art/hex.tsx';
 import { CardPicture } from '../art/pictures.tsx';
@@ -8,26 +8,6 @@ import { useLook } from '../art/set-context.ts';
 interface Common {
   readonly say: Speaker;
   showRule(id: string): void;
-}
-
-/** The way to a rule. */
-export function RuleLink({ rule, say, showRule }: Common & { readonly rule: string }) {
-  return (
-    <button type="button" className="ctx-link" onClick={() => showRule(rule)}>
-      <Icon name="book" size={16} />
-      {say.term('citytrixx.rule', { rule })}
-    </button>
-  );
-}
-
-/** Why something can't be done, and the rule that says so. */
-export function Reason({ refusal, say, showRule }: Common & { readonly refusal: Violation }) {
-  return (
-    <div className="ctx-reason">
-      <p>{say(refusal)}</p>
-      {refusal.rule === '' ? undefined : <RuleLink rule={refusal.rule} say={say} showRule={showRule} />}
-    </div>
-  );
 }
 
 const RULE_OF = { certificate: 'CTX-CARD-1', train: 'CTX-CARD-3', money: 'CTX-BUY-4' } as const;

@@ -1,5 +1,5 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { Icon, Popover, SeatMark } from '@pentapolis/kit';
+import { Icon, Popover, Reason, SeatMark } from '@pentapolis/kit';
 import {
   type ActionOf,
   type CompanyChange,
@@ -11,7 +11,6 @@ import { Plate } from '../art/plate.tsx';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Aiming } from '../board/use-aim.ts';
 import { Change } from './change.tsx';
-import { Reason } from './help.tsx';
 
 interface SlipProps {
   readonly props: BoardProps;

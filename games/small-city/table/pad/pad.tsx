@@ -1,7 +1,6 @@
-import { Icon, type PadProps, usePad } from '@pentapolis/kit';
+import { Icon, type PadProps, RuleLink, usePad } from '@pentapolis/kit';
 import { useId } from 'react';
 import { MODES } from '../../rules/index.ts';
-import { RuleLink } from '../panels/parts.tsx';
 import { MOST_PLAYERS, newPad, pad } from './pad-state.ts';
 import { Sheet } from './sheet.tsx';
 import { Totals } from './totals.tsx';

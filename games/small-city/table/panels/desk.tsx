@@ -1,4 +1,5 @@
 import type { Seat, Violation } from '@pentapolis/kernel';
+import { Reason } from '@pentapolis/kit';
 import {
   boroughOf,
   CUBE_MONEY,
@@ -16,7 +17,6 @@ import type { Hand } from '../board/use-hand.ts';
 import type { Planning } from '../board/use-plan.ts';
 import { cellKey, cellOf, promiseKey } from '../model/keys.ts';
 import { cellText } from '../model/places.ts';
-import { Reason } from './parts.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PromiseCards } from './promise-cards.tsx';
 import { CardsTaken, Rondel } from './rondel.tsx';

@@ -1,12 +1,11 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
-import { Glyph, Icon, Popover, SeatMark } from '@pentapolis/kit';
+import { Glyph, Icon, Popover, RuleLink, SeatMark } from '@pentapolis/kit';
 import { describeAction } from '../../rules/describe.ts';
 import type { Phase, State } from '../../rules/index.ts';
 import { PHASE_SIGNS, SIGNS } from '../art/signs.data.ts';
 import type { BoardProps } from '../board/board-props.ts';
 import type { Aiming } from '../board/use-aim.ts';
 import { InWords } from './in-words.tsx';
-import { RuleLink } from './parts.tsx';
 import { Promises } from './tray.tsx';
 
 /** Which of the eight phases of the rulebook each of the rules' own is part of; -1 before the first round. */

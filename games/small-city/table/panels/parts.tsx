@@ -1,32 +1,11 @@
-import type { Speaker, Violation } from '@pentapolis/kernel';
-import { Glyph, Icon } from '@pentapolis/kit';
+import type { Speaker } from '@pentapolis/kernel';
+import { Glyph } from '@pentapolis/kit';
 import { CubeSign } from '../art/cube.tsx';
 import { SIGNS, type SignName } from '../art/signs.data.ts';
 
 export interface Common {
   readonly say: Speaker;
   showRule(id: string): void;
-}
-
-/** The way to a rule. */
-export function RuleLink({ rule, say, showRule }: Common & { readonly rule: string }) {
-  return (
-    <button type="button" className="smc-link" onClick={() => showRule(rule)}>
-      <Icon name="book" size={16} />
-      {say.term('small-city.rule', { rule })}
-    </button>
-  );
-}
-
-/** Why something can't be done, and the rule that says so. */
-export function Reason({ refusal, say, showRule }: Common & { readonly refusal: Violation }) {
-  return (
-    <p className="smc-reason">
-      <Icon name="cross" size={16} />
-      <span>{say({ key: refusal.key, args: refusal.args })}</span>
-      {refusal.rule === '' ? undefined : <RuleLink rule={refusal.rule} say={say} showRule={showRule} />}
-    </p>
-  );
 }
 
 interface FigureProps {

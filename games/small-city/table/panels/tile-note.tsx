@@ -1,5 +1,5 @@
 import type { Seat, Speaker } from '@pentapolis/kernel';
-import { Icon } from '@pentapolis/kit';
+import { Icon, Reason, RuleLink } from '@pentapolis/kit';
 import { type Need, needsOf } from '../../rules/forecast-needs.ts';
 import {
   boardOf,
@@ -19,7 +19,7 @@ import type { Hand } from '../board/use-hand.ts';
 import type { Planning } from '../board/use-plan.ts';
 import { heldTile } from '../model/draft.ts';
 import { cellText, usesText } from '../model/places.ts';
-import { type Common, PriceTag, Reason, RuleLink } from './parts.tsx';
+import { type Common, PriceTag } from './parts.tsx';
 
 /** The rule that is about a kind of tile. */
 export function ruleOf(type: TileId): string {
