@@ -172,7 +172,6 @@ export const messages = {
   'akropolis.pad.cellEmpty': (args) => `${where(args)}: empty`,
   'akropolis.pad.rulings': 'What was agreed',
   'akropolis.pad.totals': 'Totals',
-  'akropolis.pad.rank': (args, say) => `Place ${say.number(args.rank)}`,
 } satisfies Catalogue;
 
 function capital(text: string): string {

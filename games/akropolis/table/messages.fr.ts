@@ -187,5 +187,4 @@ export const messages: Catalogue<TableMessage> = {
   'akropolis.pad.cellEmpty': (args) => `${capital(where(args))} : vide`,
   'akropolis.pad.rulings': 'Ce qui a été convenu',
   'akropolis.pad.totals': 'Totaux',
-  'akropolis.pad.rank': (args, say) => `${say.number(args.rank)}${args.rank === 1 ? 're' : 'e'} place`,
 };

@@ -170,7 +170,6 @@ export const messages = {
   'citadels.pad.beautify': (args, say) => `The Artist’s gold on ${say.term(`district.${args.district}`)}`,
   'citadels.pad.raze': (args, say) => `Take ${say.term(`district.${args.district}`)} out`,
   'citadels.pad.totals': 'Points',
-  'citadels.pad.rank': 'Place {rank}',
   'citadels.pad.haunted': '{name}: the Haunted City counts as {colour:term.colour}.',
   'citadels.pad.ties': 'Level on points: districts that cost more come first, then gold.',
 

@@ -183,7 +183,6 @@ export const messages: Catalogue<CitadelsTableMessage> = {
   'citadels.pad.beautify': (args, say) => `L’or de l’Artiste sur ${say.term(`district.${args.district}`)}`,
   'citadels.pad.raze': (args, say) => `Enlever ${say.term(`district.${args.district}`)}`,
   'citadels.pad.totals': 'Points',
-  'citadels.pad.rank': 'Rang {rank}',
   'citadels.pad.haunted': '{name} : la Cour des Miracles compte comme couleur {colour:term.colour}.',
   'citadels.pad.ties': 'À égalité de points : d’abord les quartiers les plus chers, puis l’or.',
 

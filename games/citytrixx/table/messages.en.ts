@@ -263,7 +263,6 @@ export const messages = {
   'citytrixx.pad.remove': 'Remove {name}',
   'citytrixx.pad.addCompany': 'Add {name}',
   'citytrixx.pad.totals': 'Fortunes',
-  'citytrixx.pad.rank': (args) => ordinal(args.rank),
   'citytrixx.pad.shares': 'Shares held',
   'citytrixx.pad.ties':
     'Who presides and who began with which company only matters when two are equally rich and hold as many shares and as much money.',

@@ -265,7 +265,6 @@ export const messages: Catalogue<CitytrixxTableMessage> = {
   'citytrixx.pad.remove': 'Retirer {name}',
   'citytrixx.pad.addCompany': 'Ajouter {name}',
   'citytrixx.pad.totals': 'Fortunes',
-  'citytrixx.pad.rank': (args) => ordinal(args.rank),
   'citytrixx.pad.shares': 'Parts détenues',
   'citytrixx.pad.ties':
     'Qui préside et qui a débuté avec quelle compagnie ne compte que si deux joueurs ont même fortune, autant de parts et autant d’argent.',

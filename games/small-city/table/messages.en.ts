@@ -365,7 +365,6 @@ export const messages = {
   'small-city.pad.kept': 'kept',
   'small-city.pad.broken': 'broken',
   'small-city.pad.totals': 'Final count',
-  'small-city.pad.rank': (args) => `${['1st', '2nd', '3rd'][Number(args.rank) - 1] ?? `${args.rank}th`}`,
   'small-city.pad.field.votes': 'Votes',
   'small-city.pad.field.money': 'Money ($)',
   'small-city.pad.field.pollution': 'Pollution',

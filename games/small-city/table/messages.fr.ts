@@ -371,7 +371,6 @@ export const messages: Catalogue<SmallCityTableMessage> = {
   'small-city.pad.kept': 'tenue',
   'small-city.pad.broken': 'trahie',
   'small-city.pad.totals': 'Décompte final',
-  'small-city.pad.rank': (args) => (args.rank === 1 ? '1er' : `${args.rank}e`),
   'small-city.pad.field.votes': 'Voix',
   'small-city.pad.field.money': 'Argent ($)',
   'small-city.pad.field.pollution': 'Pollution',

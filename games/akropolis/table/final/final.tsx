@@ -1,10 +1,10 @@
 import type { Speaker } from '@pentapolis/kernel';
-import { type CountRow, FinalCount, type FinalProps, seatColumns } from '@pentapolis/kit';
+import { FinalCount, type FinalProps, seatColumns } from '@pentapolis/kit';
 import type { View } from '../../rules/index.ts';
 import { beatsArchitect } from '../../rules/ranking.ts';
 import { Miniature } from '../art/miniature.tsx';
-import { DistrictSign, StarSign, StoneSign } from '../panels/signs.tsx';
-import { type FinalRow, type FinalSheet, finalSheet, tieNotes } from './rows.ts';
+import { countRow } from './count-row.tsx';
+import { type FinalSheet, finalSheet, tieNotes } from './rows.ts';
 import '../art/art.css';
 import './final.css';
 
@@ -32,30 +32,6 @@ export function Final({ view, ranking, say, comfort }: FinalProps<View>) {
       </FinalCount>
     </section>
   );
-}
-
-function countRow({ id, cells }: FinalRow, say: Speaker): CountRow {
-  const district = id === 'stones' || id === 'quarries' ? undefined : id;
-  return {
-    id,
-    className: `akr-${district ?? 'rock'}`,
-    name: (
-      <>
-        {id === 'stones' ? <StoneSign /> : <DistrictSign district={district} />}
-        <span>{say.term(district ? `district.${district}` : `akropolis.final.${id}`)}</span>
-      </>
-    ),
-    points: cells.map(({ points }) => points),
-    how(column) {
-      const { value, stars } = cells[column] ?? {};
-      return value === undefined || stars === undefined ? undefined : (
-        <span className="akr-sum">
-          {say.number(value)} × {say.number(stars)}
-          <StarSign size={12} />
-        </span>
-      );
-    },
-  };
 }
 
 /** A total as a bar of its colours, growing line by line. Decoration: the figures say the same. */

@@ -1,6 +1,7 @@
 import type { Speaker } from '@pentapolis/kernel';
+import { PadTotals } from '@pentapolis/kit';
 import { DISTRICTS } from '../../rules/index.ts';
-import { DistrictSign, StarSign } from '../panels/signs.tsx';
+import { countRow } from '../final/count-row.tsx';
 import { type PadState, padTotals } from './pad-state.ts';
 
 interface TotalsProps {
@@ -13,63 +14,17 @@ interface TotalsProps {
 export function Totals({ state, nameOf, say }: TotalsProps) {
   const totals = padTotals(state);
   return (
-    <table className="akr-pad-totals">
-      <caption>{say.term('akropolis.pad.totals')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {totals.map(({ rank }, player) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-            <th key={player} scope="col" data-first={rank === 1}>
-              {nameOf(player)}
-              <small>{say.term('akropolis.pad.rank', { rank })}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {DISTRICTS.map((district) => (
-          <tr key={district}>
-            <th scope="row">
-              <DistrictSign district={district} />
-              <span>{say.term(`district.${district}`)}</span>
-            </th>
-            {totals.map(({ score }, player) => {
-              const { value, stars, points } = score.districts[district];
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-                <td key={player}>
-                  <span className="akr-sum">
-                    {say.number(value)} × {say.number(stars)}
-                    <StarSign size={12} />
-                  </span>
-                  <strong>{say.number(points)}</strong>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{say.term('akropolis.score.stones')}</th>
-          {totals.map(({ score }, player) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-            <td key={player}>
-              <strong>{say.number(score.stonePoints)}</strong>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say.term('akropolis.score.total')}</th>
-          {totals.map(({ score, rank }, player) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-            <td key={player} data-first={rank === 1}>
-              {say.number(score.total)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <PadTotals
+      caption={say.term('akropolis.pad.totals')}
+      players={totals.map(({ rank, score }, player) => ({ name: nameOf(player), rank, total: score.total }))}
+      rows={[
+        ...DISTRICTS.map((id) =>
+          countRow({ id, cells: totals.map(({ score }) => score.districts[id]) }, say),
+        ),
+        countRow({ id: 'stones', cells: totals.map(({ score }) => ({ points: score.stonePoints })) }, say),
+      ]}
+      total={say.term('akropolis.score.total')}
+      say={say}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import type { Speaker } from '@pentapolis/kernel';
 import { FinalCount, type FinalProps, levelSeats, seatColumns } from '@pentapolis/kit';
 import { OWN_SET, type View } from '../../rules/index.ts';
-import { Plate } from '../art/plate.tsx';
 import { SetContext } from '../art/set-context.ts';
-import { type FinalRow, finalRows } from './rows.ts';
+import { RowName } from './row-name.tsx';
+import { finalRows } from './rows.ts';
 import '../art/art.css';
 import './final.css';
 
@@ -46,19 +45,5 @@ export function Final({ view, ranking, say, comfort }: FinalProps<View>) {
         </FinalCount>
       </section>
     </SetContext>
-  );
-}
-
-function RowName({ row, say }: { readonly row: FinalRow; readonly say: Speaker }) {
-  const { company, value = 0, dividend = 0, unit = 0 } = row;
-  if (company === undefined) return say.term('citytrixx.cash');
-  return (
-    <span className="ctx-final-unit">
-      <Plate company={company} />
-      <span aria-hidden="true">{say.term('citytrixx.final.unit', { value, dividend, unit })}</span>
-      <span className="kit-unseen">
-        {say.term('citytrixx.final.unit.words', { company, value, dividend, unit })}
-      </span>
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { isViolation, type Speaker } from '@pentapolis/kernel';
+import { PadTotals } from '@pentapolis/kit';
 import { useMemo } from 'react';
 import { type PadState, padScore } from './pad-state.ts';
 
@@ -16,58 +17,31 @@ export function Totals({ state, nameOf, say }: TotalsProps) {
   if (isViolation(score)) return <p role="alert">{say({ key: score.key, args: score.args })}</p>;
   const { mode, seats } = score;
   const counts = mode === 'basic' || mode === 'votes' || mode === 'economic';
+  const parts = PARTS.filter((part) => part === 'base' || part === 'pollution' || counts).filter(
+    (part) => part !== 'specials' || mode !== 'basic',
+  );
   return (
-    <div className="smc-pad-scroll">
-      <table className="smc-pad-totals">
-        <caption>{say.term('small-city.pad.totals')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {seats.map(({ rank, title }, player) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-              <th key={player} scope="col" data-first={rank === 1}>
-                {nameOf(player)}
-                <small>
-                  {seats.length > 1
-                    ? say.term('small-city.pad.rank', { rank })
-                    : title === undefined
-                      ? say.term('small-city.final.noTitle')
-                      : say.term(`title.${title}`)}
-                </small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {PARTS.filter((part) => part === 'base' || part === 'pollution' || counts)
-            .filter((part) => part !== 'specials' || mode !== 'basic')
-            .map((part) => (
-              <tr key={part}>
-                <th scope="row">{say.term(`small-city.final.${part === 'base' ? `base.${mode}` : part}`)}</th>
-                {seats.map((seat, player) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-                  <td key={player}>
-                    {say.number(part === 'pollution' ? 0 - seat.pollution : seat[part])}
-                    {part === 'promise' && seat.promiseNumber > 0 ? (
-                      <small>{say.term(seat.kept ? 'small-city.pad.kept' : 'small-city.pad.broken')}</small>
-                    ) : undefined}
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say.term(`small-city.final.total.${mode}`)}</th>
-            {seats.map(({ total, rank }, player) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-              <td key={player} data-first={rank === 1}>
-                {say.number(total)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <PadTotals
+      caption={say.term('small-city.pad.totals')}
+      players={seats.map(({ rank, title, total }, player) => ({
+        name: nameOf(player),
+        rank,
+        total,
+        ...(seats.length > 1
+          ? {}
+          : { note: say.term(title === undefined ? 'small-city.final.noTitle' : `title.${title}`) }),
+      }))}
+      rows={parts.map((part) => ({
+        id: part,
+        name: say.term(`small-city.final.${part === 'base' ? `base.${mode}` : part}`),
+        points: seats.map((seat) => (part === 'pollution' ? 0 - seat.pollution : seat[part])),
+        how: (player) =>
+          part === 'promise' && (seats[player]?.promiseNumber ?? 0) > 0 ? (
+            <small>{say.term(seats[player]?.kept ? 'small-city.pad.kept' : 'small-city.pad.broken')}</small>
+          ) : undefined,
+      }))}
+      total={say.term(`small-city.final.total.${mode}`)}
+      say={say}
+    />
   );
 }
