@@ -186,7 +186,7 @@ describe('Interdistrict', () => {
   };
   const permit = { kind: 'permit', from: 1, to: 0, building: 'mill', x: 0, y: -3, turned: false } as const;
 
-  it('[CTE-INTER-1] [CTE-INTER-2] with leave, for one building in one place, this turn', () => {
+  it('[CTE-INTER-1] [CTE-INTER-2] [CTE-INTER-3] with leave, for one building in one place, this turn', () => {
     const state = begun();
     stand(state, 0, ['tradingPost', -1, -2]);
     expect(refusedBy(state, 0, place('mill', 0, -3))).toBe('CTE-INTER-2');
@@ -196,7 +196,6 @@ describe('Interdistrict', () => {
     expect(refusedBy(state, 0, place('mill', 0, -4))).toBe('CTE-INTER-2');
     act(state, 0, place('mill', 0, -3));
     expect(state.permits).toEqual([]);
-    // [CTE-INTER-3]
     expect(cite.scores(state)[0]).toBe(6);
     expect(refusedBy(begin(), 1, { kind: 'offer', clauses: [permit], answers: 0 })).toBe('CTE-INTER-1');
   });

@@ -53,7 +53,7 @@ describe('the price table', () => {
     expect(state.rights[0]).toBe(0);
   });
 
-  it('[CTE-BUILD-7] 8 different buy 5 Cases: a Mill, and one more this turn', () => {
+  it('[CTE-BUILD-7] [CTE-TURN-4] 8 different buy 5 Cases: a Mill, and one more this turn; what is left is lost', () => {
     const state = begin();
     act(state, 0, place('bank', -1, -1));
     finishTurn(state);
@@ -62,7 +62,6 @@ describe('the price table', () => {
     act(state, 0, place('mill', -3, -2));
     expect(state.rights[0]).toBe(1);
     finishTurn(state);
-    // [CTE-TURN-4] what is left is lost
     expect(state.rights[0]).toBe(0);
   });
 
