@@ -50,7 +50,8 @@ export const messages = {
   'option.details': 'add the spread of scores, ranks and wins by seat',
   'option.bots': 'who takes part, separated by commas (every bot and level of the game)',
   'option.at': 'go no further than this event',
-  'option.times': 'say when each move was played, where the file knows it',
+  'option.times': 'say when each move was played, where the file knows it; in --json as Unix milliseconds',
+  'option.eyes': 'tell only what this seat (1, 2, …) or a “spectator” was told, and draw what it sees',
   'option.board': 'draw the table as it stands then',
   'option.depth': 'how many actions deep ({value})',
   'option.seatCount': 'number of seats (the fewest, at least 2, that the game allows)',
@@ -173,10 +174,14 @@ export const messages = {
     'Which sheet? Name a <file>, or - for standard input; “pentapolis score {game} --example” prints one to fill in.',
   'score.none': 'There is no score pad for {name}.',
 
-  'replay.about': 'Replay a match file and tell it in words.',
+  'replay.about':
+    'Replay a match file and tell it in words; also what had been shown of a match that was not over yet.',
   'replay.title': (args, say) =>
     `${args.name} · ${say.plural(args.events, { one: '# event', other: '# events' })}`,
-  'replay.shown': '{name}, {steps:number} steps as {who} had seen them',
+  'replay.shown': (args, say) =>
+    `${args.name} · ${say.plural(args.steps, { one: '# step', other: '# steps' })}, as ${args.who} had seen them`,
+  'replay.noTimes': 'This file does not say when anything was played.',
+  'replay.shownBroken': 'The server could not follow the match from event {seq:number} on.',
   'replay.spectator': 'a spectator',
   'replay.shownNote':
     'The match was not over when this file was made: there is no seed in it, so it can be looked at but not verified.',
@@ -205,6 +210,9 @@ export const messages = {
   'option.commitment': 'what the server promised you: SHA-256 of the seed, 64 hexadecimal digits',
   'option.salt': 'what you added to the luck; may be given several times',
   'usage.commitment': 'A commitment is 64 hexadecimal digits, and “{text}” is not.',
+  'usage.eyes': '“{eyes}” are nobody’s eyes here: say a seat from 1 to {seats:number}, or “spectator”.',
+  'usage.noEyes': (args, say) =>
+    `This file holds only what these had been shown: ${say.list(args.who as string[])}.`,
   'usage.salt': 'A salt has 1 to 64 characters.',
   'verify.good': 'in order',
   'verify.ok': 'This is a true record of the match.',
@@ -391,6 +399,7 @@ export const messages = {
   'file.unknown': '“{field}” is not understood',
   'file.shown':
     '{path} was made while the match was still on: it holds what its seats had been shown and no seed, so it can’t be verified. Look at it with “replay”; download the match again once it is over to verify it.',
+  'file.unfollowed': 'what it says was shown is nothing that this game shows',
   'file.shownNothing':
     'The server could not follow this match any more when the file was made: nothing of it is in the file but its names.',
   'file.newer': '{path} was made by a newer Pentapolis ({found}). Update this one to open it.',

@@ -51,7 +51,10 @@ export const messages: Catalogue<CliMessage> = {
   'option.details': 'ajouter la dispersion des scores, les rangs et les victoires par place',
   'option.bots': 'les participants, séparés par des virgules (tous les robots et niveaux du jeu)',
   'option.at': 's’arrêter après cet événement',
-  'option.times': 'dire quand chaque coup a été joué, si le fichier le sait',
+  'option.times':
+    'dire quand chaque coup a été joué, si le fichier le sait ; avec --json en millisecondes Unix',
+  'option.eyes':
+    'ne raconter que ce que cette place (1, 2, …) ou un « spectator » a su, et dessiner ce qu’il voit',
   'option.board': 'dessiner alors la table',
   'option.depth': 'profondeur en actions ({value})',
   'option.seatCount': 'nombre de places (le plus petit possible, au moins 2)',
@@ -182,10 +185,14 @@ export const messages: Catalogue<CliMessage> = {
     'Quelle feuille ? Nommez un <file>, ou - pour l’entrée standard ; « pentapolis score {game} --example » en écrit une à remplir.',
   'score.none': 'Il n’y a pas de feuille de score pour {name}.',
 
-  'replay.about': 'Rejouer une partie enregistrée et la raconter.',
+  'replay.about':
+    'Rejouer une partie enregistrée et la raconter ; ou ce qui avait été montré d’une partie pas encore finie.',
   'replay.title': (args, say) =>
     `${args.name} · ${say.plural(args.events, { one: '# événement', other: '# événements' })}`,
-  'replay.shown': '{name}, {steps:number} étapes telles que {who} les a vues',
+  'replay.shown': (args, say) =>
+    `${args.name} · ${say.plural(args.steps, { one: '# étape', other: '# étapes' })}, vues par ${args.who}`,
+  'replay.noTimes': 'Ce fichier ne dit pas quand les coups ont été joués.',
+  'replay.shownBroken': 'Le serveur ne pouvait plus suivre la partie à partir de l’événement {seq:number}.',
   'replay.spectator': 'un spectateur',
   'replay.shownNote':
     'La partie n’était pas finie quand ce fichier a été fait : il n’y a pas de graine, on peut donc la regarder mais pas la vérifier.',
@@ -215,6 +222,10 @@ export const messages: Catalogue<CliMessage> = {
   'option.commitment': 'ce que le serveur vous a promis : SHA-256 de la graine, 64 chiffres hexadécimaux',
   'option.salt': 'ce que vous avez ajouté au hasard ; peut être répété',
   'usage.commitment': 'Un engagement compte 64 chiffres hexadécimaux, ce que « {text} » n’est pas.',
+  'usage.eyes':
+    '« {eyes} » : personne ne regarde d’ici. Donnez une place de 1 à {seats:number}, ou « spectator ».',
+  'usage.noEyes': (args, say) =>
+    `Ce fichier ne contient que ce qu’ont vu : ${say.list(args.who as string[])}.`,
   'usage.salt': 'Un sel compte de 1 à 64 caractères.',
   'verify.good': 'en ordre',
   'verify.ok': 'C’est le récit fidèle de la partie.',
@@ -407,6 +418,7 @@ export const messages: Catalogue<CliMessage> = {
   'file.unknown': '« {field} » n’est pas compris',
   'file.shown':
     '{path} a été fait pendant la partie : il contient ce que ses places avaient vu et aucune graine, on ne peut donc pas le vérifier. Regardez-le avec « replay » ; retéléchargez la partie une fois finie pour la vérifier.',
+  'file.unfollowed': 'ce qu’il dit avoir été montré n’est rien que ce jeu montre',
   'file.shownNothing':
     'Le serveur ne pouvait plus suivre cette partie quand le fichier a été fait : il n’en reste que les noms.',
   'file.newer': '{path} vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour pour l’ouvrir.',

@@ -3,10 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId, RULES } from '@pentapolis/catalogue';
 import { TEXTS } from '@pentapolis/catalogue/texts';
-import { type Chance, defaultOptions, fastChance, isNestedTooDeep, isViolation } from '@pentapolis/kernel';
+import {
+  type AnyMatch,
+  type Chance,
+  defaultOptions,
+  fastChance,
+  fold,
+  isNestedTooDeep,
+  isViolation,
+  openMatch,
+} from '@pentapolis/kernel';
 import { INSIDE, mutant, mutantText } from '@pentapolis/kernel/toys';
-import { createServer, readMatchFile } from '@pentapolis/server';
-import { isReplayProblem, playedProblem, readReplayFile } from '@pentapolis/wire/replay-file';
+import { Chronicle, createServer, readMatchFile } from '@pentapolis/server';
+import { isReplayProblem, playedProblem, readReplayFile, versionProblem } from '@pentapolis/wire/replay-file';
+import { readShownFile, SHOWN_FORMAT } from '@pentapolis/wire/shown-file';
 import { afterAll, expect, test } from 'vitest';
 import { inside } from './inside.ts';
 
@@ -37,7 +47,7 @@ interface Kind {
   readonly good: readonly unknown[];
   /** Reads a value nested no deeper than callers let through. @returns whether it was accepted */
   read(value: unknown): boolean;
-  command(path: string): readonly string[];
+  command(path: string, chance: Chance): readonly string[];
 }
 
 async function replays(): Promise<Kind[]> {
@@ -57,7 +67,35 @@ async function replays(): Promise<Kind[]> {
           const file = readReplayFile(value);
           return !isReplayProblem(file) && playedProblem(file, game.meta) === undefined;
         },
-        command: (path) => [fastChance(path.length).pick(2) === 0 ? 'replay' : 'verify', path],
+        command: (path, chance) => [chance.pick(2) === 0 ? 'replay' : 'verify', path],
+      };
+    }),
+  );
+}
+
+/** What a match that goes on had shown, by a server of this very copy. */
+async function shown(): Promise<Kind[]> {
+  return Promise.all(
+    GAME_IDS.map(async (id): Promise<Kind> => {
+      const { game } = await RULES[id]();
+      const folder = new URL(`../../games/${id}/replays/`, import.meta.url);
+      const good = readdirSync(folder).map((file) => {
+        const { events, names, version } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+        const match: AnyMatch = openMatch(game, events[0]);
+        const chronicle = new Chronicle(match, 0);
+        for (const event of events.slice(1, EVENTS)) chronicle.advance(match, fold(match, event), event.seq);
+        const histories = (['spectator', 0] as const).map((viewer) => JSON.parse(chronicle.history(viewer)));
+        const { options } = match.start.setup;
+        return { format: SHOWN_FORMAT, game: id, version, names, options, histories };
+      });
+      return {
+        name: `${id} as far as it was shown`,
+        good,
+        read(value) {
+          const file = readShownFile(value);
+          return !isReplayProblem(file) && versionProblem(file, [file.version], game.meta) === undefined;
+        },
+        command: (path, chance) => (chance.pick(3) === 0 ? ['verify', path] : ['replay', path, '--board']),
       };
     }),
   );
@@ -167,7 +205,14 @@ function textOf(value: unknown, chance: Chance): string {
 test(`of ${FILES} mutated files (SOAK_SEED=${SEED}) none crashes, changes or betrays anything`, async () => {
   const chance = fastChance(SEED);
   const made = await exported();
-  const kinds = [...(await replays()), ...(await sheets()), ...(await componentSets()), made, settings];
+  const kinds = [
+    ...(await replays()),
+    ...(await shown()),
+    ...(await sheets()),
+    ...(await componentSets()),
+    made,
+    settings,
+  ];
   const match = (made.good[0] as { record: { id: string } }).record.id;
   const before = await held(match);
   const sum = { files: 0, commands: 0, accepted: 0, crashes: 0, hangs: 0, stacks: 0 };
@@ -183,7 +228,7 @@ test(`of ${FILES} mutated files (SOAK_SEED=${SEED}) none crashes, changes or bet
       sum.commands++;
       const path = join(scratch, 'mutant.json');
       writeFileSync(path, textOf(good, chance));
-      const { status, stdout, stderr } = await inside(kind.command(path));
+      const { status, stdout, stderr } = await inside(kind.command(path, chance));
       if (status === 0) sum.accepted++;
       if (![0, 1, 2].includes(status ?? -1)) sum.crashes++;
       if (INSIDE.test(stdout + stderr)) {

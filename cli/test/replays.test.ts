@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { EMPTY_KIT } from '@pentapolis/bots';
 import { RULES } from '@pentapolis/catalogue';
 import { chainLink, fold, type Options, openMatch, readOptions } from '@pentapolis/kernel';
@@ -108,21 +109,102 @@ describe('what a match had shown', () => {
   test('is told with its times, and is nothing to verify', async () => {
     const told = await inside(['replay', shown(), '--times', '--board']);
     expect(told.status).toBe(0);
+    expect(told.stdout).toMatch(/as Bo had seen them/);
     expect(told.stdout).toMatch(/\b(19)?70\b/);
     expect(told.stderr).toMatch(/not over/);
-    const json = await inside(['replay', shown(), '--json', '--at', '1']);
+    const json = await inside(['replay', shown(), '--json', '--at', '1', '--times']);
     expect(JSON.parse(json.stdout)).toMatchObject({
       game: 'akropolis',
       viewer: 1,
       steps: 1,
       status: 'running',
+      times: [1_000, 2_001],
     });
     const verified = await inside(['verify', shown()]);
     expect([verified.status, verified.stdout]).toEqual([2, '']);
     expect(verified.stderr).toMatch(/can’t be verified.*“replay”/s);
-    expect((await inside(['replay', shown({ histories: [] })])).status).toBe(2);
-    expect((await inside(['replay', shown({ clock: 1 })])).stderr).toMatch(/“clock” is not understood/);
-    expect((await inside(['replay', shown({ version: 99 })])).stderr).toMatch(/newer Pentapolis/);
+  });
+
+  test('is told through the eyes asked for, as long as they are in it', async () => {
+    const spectator = await inside(['replay', shown(), '--eyes', 'spectator']);
+    expect([spectator.status, spectator.stdout]).toEqual([
+      0,
+      expect.stringMatching(/as a spectator had seen/),
+    ]);
+    const ada = await inside(['replay', shown(), '--eyes', '1']);
+    expect([ada.status, ada.stderr]).toEqual([2, expect.stringMatching(/spectator and 2 \(Bo\)/)]);
+    for (const eyes of ['0', '3', 'Bo', '1e0']) {
+      const { status, stderr } = await inside(['replay', shown(), '--eyes', eyes]);
+      expect([eyes, status, stderr]).toEqual([eyes, 2, expect.stringMatching(/seat from 1 to 2/)]);
+    }
+  });
+
+  test('may be nothing, when the server could not follow it', async () => {
+    const broken = { seq: 3, why: 'altered' };
+    const { status, stdout, stderr } = await inside(['replay', shown({ histories: [], broken })]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/0 steps.*from event 3 on/s)]);
+    expect(stderr).toMatch(/could not follow/);
+  });
+
+  const seen = (change: object) => {
+    const [history] = shownFile.histories;
+    return shown({ histories: [{ ...history, ...change }] });
+  };
+  test.each<[string, () => string, RegExp]>([
+    ['an unknown member', () => shown({ clock: 1 }), /“clock” is not understood/],
+    ['later rules', () => shown({ version: 99 }), /newer Pentapolis/],
+    [
+      'a change that fits nothing',
+      () => seen({ steps: [{ n: 1, at: 1, c: { left: { 7: 1 } } }] }),
+      /nothing that this game/,
+    ],
+    [
+      'a fact nobody tells',
+      () => seen({ steps: [{ n: 1, at: 1, f: [{ kind: 'placed' }] }] }),
+      /nothing that this game/,
+    ],
+    [
+      'no table',
+      () => seen({ first: { ...shownFile.histories[0]?.first, view: {} } }),
+      /nothing that this game/,
+    ],
+  ])('is refused in words where it holds %s', async (_, path, words) => {
+    const { status, stdout, stderr } = await inside(['replay', path(), '--board']);
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(words)]);
+    expect(stderr).not.toMatch(/report|at .*\.ts/);
+  });
+});
+
+describe('replay, when and by whom', () => {
+  test('says when each move was played, where the file knows it', async () => {
+    const times = record.events.map((_: unknown, seq: number) => Date.UTC(2026, 4, 3, 12) + seq * 60_000);
+    const timed = changed(put('times', times));
+    const { stdout } = await inside(['replay', timed, '--times', '--at', '2']);
+    expect(stdout.split('\n').filter((line) => /^ {2}.*\b26\b.*:01:00/.test(line)).length).toBeGreaterThan(0);
+    expect(
+      JSON.parse((await inside(['replay', timed, '--json', '--times', '--at', '2'])).stdout).times,
+    ).toEqual(times.slice(0, 3));
+    const without = await inside(['replay', changed(() => {}), '--times']);
+    expect([without.status, without.stderr]).toEqual([0, expect.stringMatching(/does not say when/)]);
+  });
+
+  test('tells a seat what it was told, and draws what it sees', async () => {
+    const golden = fileURLToPath(new URL('../../games/citadels/replays/four.json', import.meta.url));
+    const told = async (...flags: string[]) => {
+      const { status, stdout } = await inside(['replay', golden, '--at', '30', ...flags]);
+      expect(status).toBe(0);
+      return stdout.split('\n').filter((line) => line.startsWith('  '));
+    };
+    const all = await told();
+    const spectator = await told('--eyes', 'spectator');
+    const one = await told('--eyes', '1');
+    const two = await told('--eyes', '2');
+    expect(spectator.length).toBeLessThan(one.length);
+    expect(one.length).toBeLessThan(all.length);
+    expect(one.every((line) => all.includes(line))).toBe(true);
+    expect(two).not.toEqual(one);
+    expect(await told('--board', '--eyes', '1')).not.toEqual(await told('--board', '--eyes', '2'));
+    expect((await inside(['replay', golden, '--eyes', '5'])).stderr).toMatch(/seat from 1 to 4/);
   });
 });
 
@@ -132,6 +214,22 @@ describe('verify', () => {
     const { stdout, status } = await inside(['verify', changed(() => {})]);
     expect(stdout.match(/✓/g)).toHaveLength(5);
     expect(status).toBe(0);
+  });
+
+  test('does not depend on the times, which are the server’s word alone', async () => {
+    const { events } = record;
+    const bare = await inside(['verify', changed(() => {}), '--json']);
+    for (const first of [0, 9e12]) {
+      const times = changed(
+        put(
+          'times',
+          events.map((_: unknown, seq: number) => Math.abs(first - seq)),
+        ),
+      );
+      expect(await inside(['verify', times, '--json'])).toEqual(bare);
+    }
+    const short = await inside(['verify', changed(put('times', [1])), '--json']);
+    expect([short.status, short.stderr]).toEqual([2, expect.stringMatching(/“times”/)]);
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: it is taken apart and falsified here

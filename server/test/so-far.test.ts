@@ -3,7 +3,6 @@ import type { History, ShownFile } from '@pentapolis/wire';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import * as schemas from '../src/http/schemas.ts';
-import { catalogueGames } from '../src/index.ts';
 import { join, make, post, request, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { playToTheEnd } from './support/play.ts';
@@ -99,19 +98,5 @@ describe('a match that goes on, as a file', () => {
     expect(body.times).toHaveLength(body.events.length);
     expect(body.times).toEqual(body.times.toSorted((a: number, b: number) => a - b));
     expect(schemas.replayFile.safeParse(body).success).toBe(true);
-  });
-
-  test('of each game of the house: what each seat may see, and no seed', async () => {
-    const server = await start({ games: await catalogueGames() });
-    for (const { id: game } of (await request(`${server.url}/api/games`)).body.games) {
-      const seats = [{ fill: 'you' }, { fill: 'you' }, { fill: 'you' }] as const;
-      const made = await make(server.url, { game, seats });
-      const { id } = made.match;
-      const [, bo] = made.tokens.map(({ token }) => token);
-      const { body } = await fileOf(server.url, id, bo);
-      expect([game, viewers(body)]).toEqual([game, ['spectator', 1]]);
-      expect(body.histories[1]).toEqual(await historyOf(server.url, id, 1, bo));
-      expect(JSON.stringify(body)).not.toContain(secretsOf(server, id));
-    }
   });
 });

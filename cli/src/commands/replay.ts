@@ -2,6 +2,7 @@ import { TEXTS } from '@pentapolis/catalogue/texts';
 import {
   type AnyMatch,
   type Fact,
+  factsFor,
   fold,
   type LogEvent,
   openMatch,
@@ -19,7 +20,7 @@ import { wholeNumber } from '../inputs.ts';
 import { examples } from '../localize.ts';
 import { painter } from '../paint.ts';
 import { openReplayOrShown, refusalOf } from '../replay-file.ts';
-import { messageOf, type ReplayFlags, timed } from './replay-lines.ts';
+import { eyesIn, messageOf, noteTimes, type ReplayFlags, timed } from './replay-lines.ts';
 import { replayShown } from './replay-shown.ts';
 
 export function replayCommand(context: Context): Command {
@@ -28,44 +29,56 @@ export function replayCommand(context: Context): Command {
     .description(text('replay.about'))
     .argument('<file>', text('argument.replay'))
     .option('--at <seq>', text('option.at'))
+    .option('--eyes <seat>', text('option.eyes'))
     .option('--board', text('option.board'))
     .option('--times', text('option.times'))
     .option('--json', text('help.json'))
     .addHelpText(
       'after',
-      examples(context, 'replay match.json', 'replay match.json --at 20 --board', 'replay match.json --json'),
+      examples(
+        context,
+        'replay match.json',
+        'replay match.json --at 20 --board',
+        'replay match.json --eyes 2 --times',
+        'replay match.json --json',
+      ),
     )
     .action((file: string, flags: ReplayFlags) => replayMatch(context, file, flags));
 }
 
 async function replayMatch(context: Context, path: string, flags: ReplayFlags): Promise<void> {
   const opened = await openReplayOrShown(context, path);
-  if ('shown' in opened) return replayShown(context, opened.loaded, opened.shown, flags);
+  if ('shown' in opened) return replayShown(context, path, opened, flags);
   const { file, loaded } = opened;
   const last = file.events.length - 1;
   const at = flags.at === undefined ? last : wholeNumber(context, '--at', flags.at, { min: 0, max: last });
+  const eyes = eyesIn(context, flags, (file.events[0] as StartEvent).setup.seats);
+  const times = flags.times === true ? file.times?.slice(0, at + 1) : undefined;
   const speaker = loaded.speaker(file.names);
   const lines: string[] = [];
-  const match = follow(context, loaded, file.events.slice(0, at + 1), file.names, (fact, seq) =>
-    lines.push(timed(context, flags, file.times?.[seq], speaker(messageOf(loaded, fact)))),
-  );
+  const match = follow(context, loaded, file.events.slice(0, at + 1), file.names, (match, facts, seq) => {
+    for (const fact of eyes === undefined ? facts : factsFor(match, facts, eyes))
+      lines.push(timed(context, times?.[seq], speaker(messageOf(loaded, fact))));
+  });
   const { ranking, scores } = result(match) ?? { ranking: [], scores: [] };
   const hash = stateHash(match.state);
   if (flags.json) {
     const { game, version } = file;
-    context.print(JSON.stringify({ game, version, events: match.log.length, ranking, scores, hash }));
+    context.print(JSON.stringify({ game, version, events: match.log.length, ranking, scores, hash, times }));
     return;
   }
   context.print(context.text('replay.title', { name: loaded.name, events: match.log.length }));
   for (const line of lines) context.print(`  ${line}`);
   if (flags.board) {
     const { draw } = await TEXTS[loaded.id]();
-    const view = loaded.game.observe(match.state, 'spectator');
-    for (const line of draw(view, 'spectator', speaker, painter(process.stdout))) context.print(line);
+    const viewer = eyes ?? 'spectator';
+    const view = loaded.game.observe(match.state, viewer);
+    for (const line of draw(view, viewer, speaker, painter(process.stdout))) context.print(line);
   }
   if (match.status === 'running') context.print(context.text('replay.asItStands'));
   for (const line of standing(context, speaker, ranking, scores)) context.print(line);
   context.print(context.text('replay.state', { hash }));
+  noteTimes(context, flags, file.times);
 }
 
 /** Who stands where, best first. */
@@ -93,7 +106,7 @@ function follow(
   loaded: LoadedGame,
   events: readonly LogEvent[],
   names: readonly string[],
-  tell: (fact: Fact, seq: number) => void,
+  tell: (match: AnyMatch, facts: readonly Fact[], seq: number) => void,
 ): AnyMatch {
   const start = events[0] as StartEvent;
   const broken = (message: string): never => {
@@ -106,7 +119,7 @@ function follow(
     for (const event of events.slice(1)) {
       const why = refusalOf(loaded, match, event, names);
       if (why !== undefined) return broken(context.text('verify.refused', { seq: event.seq, why }));
-      for (const fact of fold(match, event)) tell(fact, event.seq);
+      tell(match, fold(match, event), event.seq);
     }
     return match;
   } catch (error) {
