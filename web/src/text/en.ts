@@ -196,7 +196,7 @@ export const text = {
   'menu.open': 'Menu and settings',
   'menu.sound': 'Sound',
   'menu.notify': 'Notify me when it is my turn',
-  'menu.download': 'Download the match so far',
+  'menu.download': 'Download this match so far',
   'menu.copy': 'Copy the link to this table',
   'menu.carry': 'Copy a link that moves my seat to another device',
   'menu.carrySeat': 'Copy a link that moves seat {seat:number} to another device',

@@ -197,7 +197,7 @@ export const text: Catalogue<TextKey> = {
   'menu.open': 'Menu et réglages',
   'menu.sound': 'Son',
   'menu.notify': 'Me prévenir quand c’est à moi',
-  'menu.download': 'Télécharger la partie jusqu’ici',
+  'menu.download': 'Télécharger cette partie jusqu’ici',
   'menu.copy': 'Copier le lien de cette table',
   'menu.carry': 'Copier un lien qui emmène ma place sur un autre appareil',
   'menu.carrySeat': 'Copier un lien qui emmène la place {seat:number} sur un autre appareil',

@@ -87,7 +87,7 @@ it('a match that goes on is downloaded from its menu and opened from the file', 
   await page.goto(`${house.server.url}/m/${seated.match.id}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the match so far' }).click();
+  await page.getByRole('button', { name: 'Download this match so far' }).click();
   const path = await (await download).path();
   await page.goto(`${house.server.url}/replay`);
   await page.setInputFiles('input[type="file"]', path);
