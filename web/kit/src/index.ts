@@ -1,4 +1,5 @@
 export * from './action-bar.tsx';
+export { type AimChoice, type AimKey, aimAt, aimedAt, aimTargets } from './aim.ts';
 export { announce, type Urgency } from './announce.ts';
 export * from './cover.ts';
 export { type CountColumn, type CountRow, FinalCount, seatColumns } from './final/final-count.tsx';

@@ -1,3 +1,4 @@
+import { type AimChoice, aimAt, aimedAt } from '@pentapolis/kit';
 import type { Action, ActionKind, DistrictId } from '../../rules/index.ts';
 import { type Key, keysOf, SEVERAL } from './keys.ts';
 
@@ -36,24 +37,17 @@ export interface Ground {
 const concerns = (aim: Aim, { kind }: Action): boolean =>
   aim.kind === undefined ? OPEN.has(kind) : kind === aim.kind;
 
-const beginsWith = (keys: readonly Key[], picks: readonly Key[]): boolean =>
-  picks.every((pick, at) => keys[at] === pick);
-
-const isPossible = (aim: Aim, picks: readonly Key[], { own, legal }: Ground): boolean =>
-  legal.some((action) => {
-    const keys = keysOf(action, own);
-    return keys.length >= picks.length && concerns(aim, action) && beginsWith(keys, picks);
-  });
+/** What can be answered from here, and what is pressed for it. */
+const choicesOf = (aim: Aim, { own, legal }: Ground): readonly AimChoice<Action>[] =>
+  legal.filter((action) => concerns(aim, action)).map((action) => ({ action, keys: keysOf(action, own) }));
 
 /** The aim after pressing `key`; the same aim when it means nothing now. */
 export function press(aim: Aim, key: Key, ground: Ground): Aim {
   if (aim.kind !== undefined && SEVERAL.includes(aim.kind)) return toggle(aim, key, ground);
   const { picks } = aim;
   if (picks.at(-1) === key) return aim;
-  // One step on, another choice for the last step, or all over again.
-  for (const next of [[...picks, key], [...picks.slice(0, -1), key], [key]])
-    if (isPossible(aim, next, ground)) return { ...aim, picks: next };
-  return aim;
+  const next = aimAt(choicesOf(aim, ground), picks, key);
+  return next === picks ? aim : { ...aim, picks: next };
 }
 
 /** Chooses or drops a place of a row. Where exactly one may be chosen, another choice takes its place. */
@@ -71,13 +65,8 @@ export function isTarget(aim: Aim, key: Key, ground: Ground): boolean {
 }
 
 /** Actions that are fully said: normally one; two where a card may be kept or built at once. */
-export function armed(aim: Aim, { own, legal }: Ground): readonly Action[] {
-  if (aim.picks.length === 0) return [];
-  return legal.filter((action) => {
-    const keys = keysOf(action, own);
-    return concerns(aim, action) && keys.length === aim.picks.length && beginsWith(keys, aim.picks);
-  });
-}
+export const armed = (aim: Aim, ground: Ground): readonly Action[] =>
+  aimedAt(choicesOf(aim, ground), aim.picks);
 
 /** The action that chooses the cards at the places picked out of `row`; undefined while none is. */
 export function severalOf(aim: Aim, row: readonly DistrictId[]): Action | undefined {

@@ -1,9 +1,8 @@
 import type { Violation } from '@pentapolis/kernel';
-import { announce } from '@pentapolis/kit';
+import { type AimChoice, aimAt, aimedAt, aimTargets, announce } from '@pentapolis/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeAction } from '../../rules/describe.ts';
 import type { Action, State } from '../../rules/index.ts';
-import { armed, type Choice, plain, press, targetsOf } from '../model/aim.ts';
 import { cubeKey, type Key, keysOf } from '../model/keys.ts';
 import type { BoardProps } from './board-props.ts';
 
@@ -28,6 +27,10 @@ const NONE: readonly Key[] = [];
 /** Questions that are answered by planning, not by pressing one of a list. */
 const PLANNED: ReadonlySet<string> = new Set(['found', 'build', 'replan', 'raise']);
 
+/** What is pressed after `key`; pressing again what is pressed takes it and what followed back. */
+const pressed = (choices: readonly AimChoice<Action>[], picks: readonly Key[], key: Key): readonly Key[] =>
+  picks.includes(key) ? picks.slice(0, picks.indexOf(key)) : aimAt(choices, picks, key);
+
 /** The choice in preparation. It starts anew with every question. */
 export function useAim(props: BoardProps, known: State): Aiming {
   const { frame, legal, viewer, act, say } = props;
@@ -37,12 +40,12 @@ export function useAim(props: BoardProps, known: State): Aiming {
   const first = useMemo<readonly Key[]>(() => (kind === 'store' ? [cubeKey(0)] : NONE), [kind]);
   const [held, hold] = useState<{ readonly asked: string; readonly picks: readonly Key[] }>();
   const picks = held?.asked === asked ? held.picks : first;
-  const choices = useMemo<readonly Choice[]>(
+  const choices = useMemo<readonly AimChoice<Action>[]>(
     () => (PLANNED.has(kind) ? [] : legal.map((action) => ({ action, keys: keysOf(action, known, own) }))),
     [kind, legal, known, own],
   );
-  const targets = useMemo(() => targetsOf(choices, picks), [choices, picks]);
-  const ready = useMemo(() => armed(choices, picks), [choices, picks]);
+  const targets = useMemo(() => aimTargets(choices, picks), [choices, picks]);
+  const ready = useMemo(() => aimedAt(choices, picks), [choices, picks]);
   const set = useCallback((next: readonly Key[]) => hold({ asked, picks: next }), [asked]);
   const send = useCallback(
     (action: Action): void => {
@@ -58,21 +61,24 @@ export function useAim(props: BoardProps, known: State): Aiming {
     picks,
     targets,
     ready,
-    plain: useMemo(() => plain(choices), [choices]),
+    plain: useMemo(
+      () => choices.filter(({ keys }) => keys.length === 0).map(({ action }) => action),
+      [choices],
+    ),
     press(key, sure = false) {
       const [only] = ready;
       if (ready.length === 1 && only !== undefined && picks.at(-1) === key) {
         send(only);
         return;
       }
-      const next = press(choices, picks, key);
-      const said = armed(choices, next);
+      const next = pressed(choices, picks, key);
+      const said = aimedAt(choices, next);
       if (sure && said.length === 1 && next.at(-1) === key) send(said[0] as Action);
       else set(next);
     },
     meaning(key) {
-      const next = press(choices, picks, key);
-      const said = next.at(-1) === key ? armed(choices, next) : [];
+      const next = pressed(choices, picks, key);
+      const said = next.at(-1) === key ? aimedAt(choices, next) : [];
       return said.length === 1 ? said[0] : undefined;
     },
     cancel: () => set(first),
