@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import * as schemas from '../src/http/schemas.ts';
 import type { ServedGame } from '../src/index.ts';
 import { chainText } from '../src/store/events.ts';
-import { info, join, make, request, tokenOf } from './support/api.ts';
+import { info, join, make, post, request, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { playToTheEnd } from './support/play.ts';
 import { type Started, servedHush, start } from './support/start.ts';
@@ -212,6 +212,17 @@ describe('a damaged match opens at its last good event, the broken one named', (
     await playMoves(mended, id, tokens, 1);
   });
 
+  test('lists know it after a restart too, before anybody has looked', async () => {
+    const { id, damage } = await stoppedMatch();
+    const first = await damage((db) => setBody(db, 3, 'x'));
+    const broken = { seq: 3, why: 'altered' };
+    expect((await info(first.url, id)).broken).toMatchObject(broken);
+    await first.close();
+    const { url } = await damage(() => undefined);
+    const { matches } = (await request(`${url}/api/matches?status=running`)).body;
+    expect(matches).toMatchObject([{ id, broken, deciding: [] }]);
+  });
+
   test('a move that was acknowledged before is answered again', async () => {
     const server = await start();
     const mine = await make(server.url, { seats: [{ fill: 'you' }, { fill: 'you' }] });
@@ -251,6 +262,26 @@ describe('others go on', () => {
     const { matches } = (await request(`${url}/api/matches?status=running`)).body;
     expect(matches).toMatchObject([{ id: first, broken: { seq: 0, why: 'altered' }, deciding: [] }]);
   });
+
+  test.each(['seats', 'fixed'])(
+    'a record whose %s can’t be read keeps no other from anything',
+    async (column) => {
+      const server = await start();
+      const [bad = '', open = ''] = [(await make(server.url)).match.id, (await make(server.url)).match.id];
+      await server.close();
+      const db = new SqliteDatabase(inFolder(server.dataDir, 'pentapolis.sqlite'));
+      db.prepare(`UPDATE match SET ${column} = '{"half' WHERE id = ?`).run(bad);
+      db.close();
+      const { url } = await start({ dataDir: server.dataDir, keepNamesMs: 1 }); // it waits for salts, and names go
+      expect((await request(`${url}/api/matches?status=open`)).body.matches).toMatchObject([{ id: open }]);
+      const found = (await post(`${url}/api/matches/lookup`, { ids: [bad, open] })).body.matches;
+      expect(found).toMatchObject([{ id: open }]);
+      const refused = await request(`${url}/api/matches/${bad}`);
+      expect([refused.status, refused.body.error.key]).toEqual([503, 'api.storage']);
+      expect((await request(`${url}/api/health`)).status).toBe(200);
+      await join(url, open, 'Bo');
+    },
+  );
 });
 
 describe('what is left is handed out', () => {

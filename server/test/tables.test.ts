@@ -61,6 +61,59 @@ const playFirst = (seat: Seat, client?: string) => (table: Table) =>
     return table.play({ kind: 'act', seat, action }, client);
   });
 
+describe('what is dropped while it is wanted', () => {
+  test('a table somebody is about to play at is not trimmed away: its steps would miss who watches meanwhile', async () => {
+    const store = await storeWithMatch();
+    const stored = await store.load(ID);
+    const { tables } = process({
+      ...store,
+      load: async (id) =>
+        stored === undefined ? undefined : { ...stored, record: { ...stored.record, id } },
+    });
+    let go: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let playing: Table | undefined;
+    const played = tables.at(ID, async (table) => {
+      playing = table;
+      await wait;
+      return playFirst(0)(table);
+    });
+    for (let other = 0; other < 30; other++) await tables.get(`other${other}`);
+    const watched = await tables.get(ID);
+    go();
+    expect(isViolation(await played)).toBe(false);
+    expect(watched).toBe(playing);
+  });
+
+  test('after a write that failed, what waits is done on a table loaded anew, seen by all', async () => {
+    const store = await storeWithMatch();
+    let fail = true;
+    const { tables } = process({
+      ...store,
+      async write(change) {
+        const failed = fail;
+        fail = false;
+        const outcome = await store.write(change); // it may have been written all the same
+        if (failed) throw new Error('the disk is full');
+        return outcome;
+      },
+    });
+    const first = tables.at(ID, playFirst(0));
+    const tried: Table[] = [];
+    const second = tables.at(ID, (table) => {
+      tried.push(table);
+      return playFirst(1)(table);
+    });
+    await expect(first).rejects.toThrow('full');
+    expect(isViolation(await second)).toBe(false);
+    expect(tried.at(-1)).toBe(await tables.get(ID));
+    expect(tried).toHaveLength(2);
+    expect((await store.load(ID))?.events).toHaveLength(3);
+  });
+});
+
 describe('the order of effects', () => {
   test('nothing is played, published or acknowledged before it is durable', async () => {
     const store = await storeWithMatch();

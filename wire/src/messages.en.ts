@@ -76,6 +76,8 @@ export const wireMessages = {
     'pentapolis.sqlite is not a database of Pentapolis. Move it away and put your last backup in its place, or name another folder (--data).',
   'storage.corrupt':
     'The database is damaged ({detail}). Stop the server and put your last backup in its place. Without a backup, “pentapolis export --all” saves every match that can still be read.',
+  'storage.unreadable':
+    'Match {match} is damaged: what is kept about it beside its moves can’t be read. All others go on. Put it back from a backup (pentapolis import).',
   'storage.newer':
     'A newer Pentapolis wrote this database (version {found:number}; this program knows versions up to {known:number}). Update Pentapolis, or put a backup from before the update in its place.',
   'storage.full':

@@ -79,6 +79,8 @@ export const wireMessages: Catalogue<WireMessage> = {
     'pentapolis.sqlite n’est pas une base de données de Pentapolis. Mettez ce fichier de côté et remplacez-le par votre dernière sauvegarde, ou indiquez un autre dossier (--data).',
   'storage.corrupt':
     'La base de données est endommagée ({detail}). Arrêtez le serveur et remplacez-la par votre dernière sauvegarde. Sans sauvegarde, « pentapolis export --all » récupère toutes les parties encore lisibles.',
+  'storage.unreadable':
+    'La partie {match} est abîmée : ce qui est noté à côté de ses coups est illisible. Toutes les autres continuent. Remettez-la depuis une sauvegarde (pentapolis import).',
   'storage.newer':
     'Cette base de données a été écrite par un Pentapolis plus récent (version {found:number} ; ce programme connaît les versions jusqu’à {known:number}). Mettez Pentapolis à jour, ou remplacez-la par une sauvegarde d’avant la mise à jour.',
   'storage.full':

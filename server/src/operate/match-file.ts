@@ -61,7 +61,7 @@ const record = {
   botsTurn: z.boolean(),
   result: z.strictObject({ ranking: z.array(z.number()), scores: z.array(z.number()) }).optional(),
   changedAt: count,
-} satisfies Readonly<Record<keyof MatchRecord, z.ZodType>>;
+} satisfies Readonly<Record<Exclude<keyof MatchRecord, 'broken'>, z.ZodType>>;
 
 const matchFile = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
@@ -86,7 +86,8 @@ const matchFile = z.strictObject({
 export async function matchFileOf(store: Store, id: string): Promise<MatchFile | undefined> {
   const stored = await store.load(id);
   if (stored === undefined) return undefined;
-  return { format: EXPORT_FORMAT, ...stored, chat: await store.chat(id, Number.MAX_SAFE_INTEGER) };
+  const { broken: _, ...record } = stored.record; // follows from the log, wherever it is loaded
+  return { format: EXPORT_FORMAT, ...stored, record, chat: await store.chat(id, Number.MAX_SAFE_INTEGER) };
 }
 
 /** @returns the file, or the field that makes the value none, unknown ones first; nothing is said about its truth */

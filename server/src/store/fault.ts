@@ -8,6 +8,8 @@ export type StorageFault =
   | 'locked'
   | 'notADatabase'
   | 'corrupt'
+  /** One match only. */
+  | 'unreadable'
   | 'newer'
   | 'full'
   | 'io'

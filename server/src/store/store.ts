@@ -1,5 +1,5 @@
 import type { Json, LogEvent, OccupantProof, Options, Result, Seat } from '@pentapolis/kernel';
-import type { ChatLine } from '@pentapolis/wire';
+import type { Broken, ChatLine } from '@pentapolis/wire';
 
 /** Who fills a seat, as stored. */
 export type SeatRecord =
@@ -60,6 +60,8 @@ export interface MatchRecord extends Progress {
   readonly rematch?: string;
   /** Names, chat and tokens were deleted. */
   readonly nameless?: true;
+  /** Why it can't be played on, as found when it was loaded last; see {@link Store.setBroken}. */
+  readonly broken?: Broken;
   readonly createdAt: number;
   /** Counts the changes to this record that are not {@link Progress}; the guard against concurrent ones. */
   readonly revision: number;
@@ -188,8 +190,9 @@ export type WriteOutcome = 'done' | 'conflict';
 export interface Store {
   create(match: NewMatch): Promise<WriteOutcome>;
   write(change: Write): Promise<WriteOutcome>;
+  /** @throws StorageError `unreadable` when its record is damaged; others are not concerned */
   load(match: string): Promise<StoredMatch | undefined>;
-  /** The records of those matches that are here, in any order. */
+  /** The records of those matches that are here and can be read, in any order. */
   records(matches: readonly string[]): Promise<MatchRecord[]>;
   /** Public matches, last changed first. */
   list(query: ListQuery): Promise<ListPage>;
@@ -219,6 +222,8 @@ export interface Store {
    * @throws StorageError when it could not, or when a fault that only a person can mend has been met before
    */
   probe(): Promise<void>;
+  /** Notes what was found when the log was followed; undefined = it can be. Changes nothing else of the record. */
+  setBroken(match: string, broken: Broken | undefined): Promise<void>;
   /** Notes that somebody sat at these matches at that time (Unix ms), as far as they are open. */
   attended(matches: readonly string[], at: number): Promise<void>;
   /** Open matches neither changed nor attended since `before` (Unix ms). */

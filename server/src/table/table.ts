@@ -84,6 +84,8 @@ export class Table {
   private readonly clients: Map<string, number>;
   private last: Promise<unknown> = Promise.resolve();
   private tasks = 0;
+  /** A write failed: what the store holds is not known here any more, so nothing else is tried. */
+  private outdated = false;
 
   private constructor(services: TableServices, served: ServedGame, stored: StoredMatch, followed: Followed) {
     this.services = services;
@@ -269,7 +271,10 @@ export class Table {
   }
 
   private async write(change: Write): Promise<void> {
+    if (this.outdated) throw new Outdated();
+    this.outdated = true;
     if ((await this.services.store.write(change)) === 'conflict') throw new Outdated();
+    this.outdated = false;
     this.changedMs = performance.now();
   }
 

@@ -16,8 +16,8 @@ export class Tables {
   private readonly most: number;
   /** Least recently used first. */
   private readonly cache = new Map<string, Promise<Table | Refusal>>();
-  /** Matches found broken when they were loaded last, for lists, which load nothing. */
-  private readonly broken = new Map<string, Broken>();
+  /** How many are about to do something at a match: its table stays. One dropped then might play on unseen. */
+  private readonly wanted = new Map<string, number>();
 
   /** @param most tables kept in memory while nothing runs at them */
   constructor(services: TableServices, games: Games, most: number, slices: Slices = createSlices()) {
@@ -55,9 +55,8 @@ export class Tables {
   }
 
   /** Why a match can only be looked at, or not even that, as far as is known. */
-  brokenAt({ id, game, version }: MatchRecord): Broken | undefined {
-    if (this.games.version(game, version) === undefined) return { seq: 0, why: 'notServed' };
-    return this.broken.get(id);
+  brokenAt({ game, version, broken }: MatchRecord): Broken | undefined {
+    return this.games.version(game, version) === undefined ? { seq: 0, why: 'notServed' } : broken;
   }
 
   /** Puts a match just created among the tables. */
@@ -73,6 +72,17 @@ export class Tables {
 
   /** Does something at a table, on a fresh one when the match was changed from elsewhere meanwhile. */
   async at<T>(id: string, task: (table: Table) => Promise<T>): Promise<T | Refusal> {
+    this.wanted.set(id, (this.wanted.get(id) ?? 0) + 1);
+    try {
+      return await this.attempt(id, task);
+    } finally {
+      const left = (this.wanted.get(id) ?? 0) - 1;
+      if (left > 0) this.wanted.set(id, left);
+      else this.wanted.delete(id);
+    }
+  }
+
+  private async attempt<T>(id: string, task: (table: Table) => Promise<T>): Promise<T | Refusal> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.get(id);
       if (!(table instanceof Table)) return table;
@@ -89,7 +99,6 @@ export class Tables {
   /** Drops what is held of a match: the store holds something else now, or nothing. */
   forget(id: string): void {
     this.drop(id);
-    this.broken.delete(id);
     this.services.publish(id, { kind: 'info' });
   }
 
@@ -109,10 +118,19 @@ export class Tables {
     if (served === undefined) return refuse(409, 'api.notServed', { game, version });
     await this.trim();
     const table = await Table.load(this.services, served, stored, this.slices);
-    if (table.broken === undefined) this.broken.delete(id);
-    else this.broken.set(id, table.broken);
+    await this.note(table);
     this.services.changed(table); // its bots may sleep: it may have been imported since the start
     return table;
+  }
+
+  /** Lists load nothing: they read of the record that a match is broken, also after a restart. */
+  private async note(table: Table): Promise<void> {
+    const { broken: before, ...record } = table.record;
+    const { id, broken } = table;
+    if (JSON.stringify(before) === JSON.stringify(broken)) return;
+    table.record = broken === undefined ? record : { ...record, broken };
+    // a match can be looked at although nothing can be written
+    await this.services.store.setBroken(id, broken).catch(() => undefined);
   }
 
   private drop(id: string, only?: Promise<Table | Refusal>): void {
@@ -123,7 +141,7 @@ export class Tables {
     for (const [id, loading] of this.cache) {
       if (this.cache.size <= this.most) return;
       const table = await loading.catch(() => undefined);
-      if (!(table instanceof Table) || table.idle) this.drop(id, loading);
+      if (!(table instanceof Table) || (table.idle && !this.wanted.has(id))) this.drop(id, loading);
     }
   }
 }

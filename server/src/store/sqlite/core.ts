@@ -1,4 +1,4 @@
-import type { ChatLine } from '@pentapolis/wire';
+import type { Broken, ChatLine } from '@pentapolis/wire';
 import type {
   EndedQuery,
   IdlePage,
@@ -15,8 +15,9 @@ import {
   type EventRow,
   eventText,
   type MatchRow,
-  matchRecord,
   type NewMatchRows,
+  readableRecords,
+  recordOf,
   type WriteRows,
 } from './rows.ts';
 import { prepareStatements } from './statements.ts';
@@ -35,6 +36,7 @@ export type Ask =
   | { readonly ask: 'countActive' }
   | { readonly ask: 'waitingForBots' }
   | { readonly ask: 'waitingForSalts' }
+  | { readonly ask: 'setBroken'; readonly match: string; readonly broken: Broken | undefined }
   | { readonly ask: 'attended'; readonly matches: readonly string[]; readonly at: number }
   | { readonly ask: 'forgotten'; readonly before: number; readonly limit: number }
   | { readonly ask: 'ended'; readonly query: EndedQuery }
@@ -120,7 +122,7 @@ export function openCore(file: string, examined = true): Core {
     if (row === undefined) return undefined;
     const tokens = sql.tokens.all(match) as { seat: number; hash: string; creator: number }[];
     return {
-      record: matchRecord(row),
+      record: recordOf(row),
       seed: (sql.secret.get(match) as { seed: string }).seed,
       tokens: tokens.map((token) => ({ ...token, creator: token.creator === 1 })),
       events: (sql.events.all(match) as EventRow[]).map(eventText),
@@ -139,7 +141,7 @@ export function openCore(file: string, examined = true): Core {
     }) as MatchRow[];
     const last = rows[limit - 1];
     return {
-      records: rows.slice(0, limit).map(matchRecord),
+      records: readableRecords(rows.slice(0, limit)),
       ...(rows.length > limit && last !== undefined ? { next: `${last.changed_at}.${last.id}` } : {}),
     };
   }
@@ -200,7 +202,7 @@ export function openCore(file: string, examined = true): Core {
       case 'records':
         return ask.matches.flatMap((match) => {
           const row = sql.match.get(match) as MatchRow | undefined;
-          return row === undefined ? [] : [matchRecord(row)];
+          return row === undefined ? [] : readableRecords([row]);
         });
       case 'list':
         return list(ask.query);
@@ -223,6 +225,9 @@ export function openCore(file: string, examined = true): Core {
         return ids(sql.waitingForBots.all());
       case 'waitingForSalts':
         return ids(sql.waitingForSalts.all());
+      case 'setBroken':
+        sql.setBroken.run(ask.broken === undefined ? null : JSON.stringify(ask.broken), ask.match);
+        return undefined;
       case 'attended':
         for (const match of ask.matches) sql.attended.run(ask.at, match);
         return undefined;

@@ -1,3 +1,4 @@
+import { StorageError } from '../fault.ts';
 import type { EventText, MatchRecord, NewMatch, Progress, StoredToken, Write } from '../store.ts';
 
 /** A row of `match`; JSON in `fixed`, `seats`, `deciding` and `result`. */
@@ -16,6 +17,8 @@ export interface MatchRow {
   readonly result: string | null;
   readonly created_at: number;
   readonly changed_at: number;
+  /** Written apart from the others. */
+  readonly broken?: string | null;
 }
 
 export interface EventRow {
@@ -78,7 +81,7 @@ export function matchRow(record: MatchRecord): MatchRow {
   };
 }
 
-export function matchRecord(row: MatchRow): MatchRecord {
+function matchRecord(row: MatchRow): MatchRecord {
   return {
     id: row.id,
     game: row.game,
@@ -92,9 +95,28 @@ export function matchRecord(row: MatchRow): MatchRecord {
     deciding: JSON.parse(row.deciding),
     botsTurn: row.bots_turn === 1,
     ...(row.result === null ? {} : { result: JSON.parse(row.result) }),
+    ...(row.broken == null ? {} : { broken: JSON.parse(row.broken) }),
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };
+}
+
+/** Those that can be read: one that is damaged keeps no other from its list. */
+export function readableRecords(rows: readonly MatchRow[]): MatchRecord[] {
+  return rows.flatMap((row) => {
+    try {
+      return [matchRecord(row)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** @throws StorageError `unreadable` */
+export function recordOf(row: MatchRow): MatchRecord {
+  const [record] = readableRecords([row]);
+  if (record === undefined) throw new StorageError('unreadable', { match: row.id });
+  return record;
 }
 
 export function eventRow({ seq, body, chain, at, client }: EventText): EventRow {

@@ -46,6 +46,7 @@ const STEPS: readonly string[] = [
   'CREATE TABLE probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT',
   'CREATE TABLE clock (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT',
   'ALTER TABLE match ADD COLUMN attended_at INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE match ADD COLUMN broken TEXT',
 ];
 
 /** What every version has. */

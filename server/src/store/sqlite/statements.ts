@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 
 const COLUMNS = `id, game, version, visibility, fixed, seats, rematch, revision, status, deciding, bots_turn, result,
   created_at, changed_at`;
+const READ = `${COLUMNS}, broken`;
 
 /** Tables of what belongs to a match. */
 const OF_A_MATCH = ['event', 'secret', 'seat_token', 'chat'] as const;
@@ -18,24 +19,25 @@ export function prepareStatements(db: Database) {
       WHERE id = :id AND revision = :revision - 1`),
     setProgress: db.prepare(`UPDATE match SET status = :status, deciding = :deciding, bots_turn = :bots_turn,
       result = :result, changed_at = :changed_at WHERE id = :id`),
-    match: db.prepare(`SELECT ${COLUMNS} FROM match WHERE id = ?`),
-    list: db.prepare(`SELECT ${COLUMNS} FROM match
+    match: db.prepare(`SELECT ${READ} FROM match WHERE id = ?`),
+    list: db.prepare(`SELECT ${READ} FROM match
       WHERE status = :status AND visibility = 'public' AND (changed_at, id) < (:at, :id)
         AND (:game IS NULL OR game = :game) AND max(changed_at, attended_at) >= :alive
       ORDER BY changed_at DESC, id DESC LIMIT :limit`),
     ids: db.prepare('SELECT id FROM match WHERE id > ? ORDER BY id LIMIT ?'),
     countActive: db.prepare(`SELECT count(*) AS count FROM match WHERE status IN ('open', 'running')`),
     waitingForBots: db.prepare(`SELECT id FROM match WHERE status = 'running' AND bots_turn = 1`),
-    waitingForSalts: db.prepare(`SELECT id FROM match WHERE status = 'open'
+    waitingForSalts: db.prepare(`SELECT id FROM match WHERE status = 'open' AND json_valid(seats)
       AND NOT EXISTS (SELECT 1 FROM json_each(match.seats) WHERE value ->> 'filled' = 'open')`),
     idle: db.prepare(`SELECT id, changed_at FROM match
       WHERE status IN ('open', 'running') AND changed_at < :before AND (changed_at, id) > (:changedAt, :id)
       ORDER BY changed_at, id LIMIT :limit`),
+    setBroken: db.prepare('UPDATE match SET broken = ? WHERE id = ?'),
     attended: db.prepare(`UPDATE match SET attended_at = ? WHERE id = ? AND status = 'open'`),
     forgotten: db.prepare(`SELECT id FROM match
       WHERE status = 'open' AND max(changed_at, attended_at) < ? ORDER BY changed_at LIMIT ?`),
     ended: db.prepare(`SELECT id FROM match
-      WHERE status = :status AND changed_at < :before AND (:named = 0 OR fixed ->> 'nameless' IS NULL)
+      WHERE status = :status AND changed_at < :before AND (:named = 0 OR json_valid(fixed) AND json_valid(seats) AND fixed ->> 'nameless' IS NULL)
       ORDER BY changed_at, id LIMIT :limit`),
     remove: ['match WHERE id', ...OF_A_MATCH.map((table) => `${table} WHERE match_id`)].map((rows) =>
       db.prepare(`DELETE FROM ${rows} = ?`),

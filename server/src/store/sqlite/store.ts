@@ -102,6 +102,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     countActive: () => ask<number>({ ask: 'countActive' }),
     waitingForBots: () => ask<string[]>({ ask: 'waitingForBots' }),
     waitingForSalts: () => ask<string[]>({ ask: 'waitingForSalts' }),
+    setBroken: (match, broken) => ask<void>({ ask: 'setBroken', match, broken }),
     attended: (matches, at) => ask<void>({ ask: 'attended', matches, at }),
     forgotten: (before, limit) => ask<string[]>({ ask: 'forgotten', before, limit }),
     ended: (query) => ask<string[]>({ ask: 'ended', query }),
