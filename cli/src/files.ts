@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { isNestedTooDeep, MOST_NESTING } from '@pentapolis/kernel';
 import type { Context } from './context.ts';
+import { givenTwice } from './given-twice.ts';
 
 const STDIN = '-';
 
@@ -20,7 +21,7 @@ async function readText(context: Context, path: string): Promise<string> {
   }
 }
 
-/** @throws UsageError when the file is missing, no JSON, or nested so deep that no file of ours can be */
+/** @throws UsageError when the file is missing, no JSON, nested so deep that no file of ours can be, or says a thing twice */
 export async function readJson(context: Context, path: string): Promise<unknown> {
   const text = await readText(context, path);
   let value: unknown;
@@ -30,6 +31,8 @@ export async function readJson(context: Context, path: string): Promise<unknown>
     return context.refuse('file.notJson', { path, message: (error as Error).message });
   }
   if (isNestedTooDeep(value)) return context.refuse('file.tooDeep', { path, most: MOST_NESTING });
+  const field = givenTwice(text);
+  if (field !== undefined) return context.refuse('file.twice', { path, field });
   return value;
 }
 

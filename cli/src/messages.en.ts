@@ -383,7 +383,11 @@ export const messages = {
     'Refused: this Pentapolis does not play version {version:number} of {game}. Update it, then try again.',
   'import.broken':
     'Refused: event {seq:number} is not what the rules, the chain and the seed make of it. Nothing was changed.',
-  'import.noExport': 'Refused: this is no file of “pentapolis export” (“{field}” is missing or wrong).',
+  'import.noExport':
+    'Refused: this is no file of “pentapolis export” (“{field}” is missing or wrong). Export the match again; a replay is opened with “pentapolis replay”.',
+  'import.newer': 'Refused: it was made by a newer Pentapolis ({found}). Update this one, then try again.',
+  'import.unknown':
+    'Refused: “{field}” is not understood here. If a newer Pentapolis made this file, update this one; if somebody added it by hand, take it out.',
 
   'file.missing': 'There is no file {path}.',
   'file.directory': '{path} is a directory.',
@@ -391,12 +395,14 @@ export const messages = {
   'file.unwritable': '{path} can’t be written: {message}',
   'file.notJson': '{path} is not JSON: {message}',
   'file.refused': '{path}: {message} [{rule}]',
+  'file.twice': '{path}: “{field}” is given twice. Leave one of them out.',
   'file.tooDeep':
     '{path} nests lists and objects more than {most:number} deep, as no file of Pentapolis does.',
   'file.notReplay': '{path} is not a replay file: {problem}.',
   'file.format': 'its format is “{found}”, not “{expected}”',
   'file.field': '“{field}” is missing or wrong',
-  'file.unknown': '“{field}” is not understood',
+  'file.unknown':
+    '“{field}” is not understood: a newer Pentapolis made it (update this one), or somebody added it (take it out)',
   'file.shown':
     '{path} was made while the match was still on: it holds what its seats had been shown and no seed, so it can’t be verified. Look at it with “replay”; download the match again once it is over to verify it.',
   'file.unfollowed': 'what it says was shown is nothing that this game shows',

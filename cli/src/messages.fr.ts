@@ -402,7 +402,11 @@ export const messages: Catalogue<CliMessage> = {
   'import.broken':
     'Refusée : l’événement {seq:number} n’est pas ce qu’en font les règles, la chaîne et la graine. Rien n’a été modifié.',
   'import.noExport':
-    'Refusée : ce n’est pas un fichier de « pentapolis export » (« {field} » manque ou est faux).',
+    'Refusé : ce n’est pas un fichier de « pentapolis export » (« {field} » manque ou est faux). Exportez de nouveau la partie ; un enregistrement s’ouvre par « pentapolis replay ».',
+  'import.newer':
+    'Refusé : il vient d’un Pentapolis plus récent ({found}). Mettez celui-ci à jour, puis réessayez.',
+  'import.unknown':
+    'Refusé : « {field} » n’est pas compris ici. Si un Pentapolis plus récent a fait ce fichier, mettez celui-ci à jour ; si quelqu’un l’a ajouté à la main, retirez-le.',
 
   'file.missing': 'Il n’y a pas de fichier {path}.',
   'file.directory': '{path} est un dossier.',
@@ -410,12 +414,14 @@ export const messages: Catalogue<CliMessage> = {
   'file.unwritable': '{path} ne peut pas être écrit : {message}',
   'file.notJson': '{path} n’est pas du JSON : {message}',
   'file.refused': '{path} : {message} [{rule}]',
+  'file.twice': '{path} : « {field} » est donné deux fois. Retirez-en un.',
   'file.tooDeep':
     '{path} emboîte des listes et des objets sur plus de {most:number} niveaux, ce que ne fait aucun fichier de Pentapolis.',
   'file.notReplay': '{path} n’est pas un enregistrement de partie : {problem}.',
   'file.format': 'son format est « {found} » et non « {expected} »',
   'file.field': '« {field} » manque ou est faux',
-  'file.unknown': '« {field} » n’est pas compris',
+  'file.unknown':
+    '« {field} » n’est pas compris : un Pentapolis plus récent l’a fait (mettez celui-ci à jour), ou quelqu’un l’a ajouté (retirez-le)',
   'file.shown':
     '{path} a été fait pendant la partie : il contient ce que ses places avaient vu et aucune graine, on ne peut donc pas le vérifier. Regardez-le avec « replay » ; retéléchargez la partie une fois finie pour la vérifier.',
   'file.unfollowed': 'ce qu’il dit avoir été montré n’est rien que ce jeu montre',

@@ -61,6 +61,16 @@ test('what export writes, import takes in, once', async () => {
   expect(second).toMatchObject({ status: 0, stdout: `${file}: Here already, and the same: skipped.\n` });
   const altered = join(scratch, 'altered.json');
   writeFileSync(altered, readFileSync(file, 'utf8').replace(/"seed":"../, '"seed":"zz'));
+  for (const [change, why] of [
+    [{ format: 'pentapolis-export/2' }, /newer Pentapolis \(pentapolis-export\/2\)\. Update this one/],
+    [{ clock: 1 }, /“clock” is not understood here/],
+    [{ seed: undefined }, /“seed” is missing or wrong\)\. Export the match again/],
+  ] as const) {
+    const strange = join(other, '..', 'strange.json');
+    writeFileSync(strange, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+    const answer = await inside(['import', strange, '--data', other]);
+    expect([answer.status, answer.stderr]).toEqual([1, expect.stringMatching(why)]);
+  }
   const refused = await inside(['import', altered, '--data', other]);
   expect(refused.status).toBe(1);
   expect(refused.stderr).toMatch(/Refused: event 0 is not what the rules/);

@@ -174,7 +174,7 @@ async function exported(): Promise<Kind> {
   return {
     name: 'export file',
     good,
-    read: (value) => !('field' in readMatchFile(value)),
+    read: (value) => !('outcome' in readMatchFile(value)),
     command: (path) => ['import', '--data', data, path],
   };
 }

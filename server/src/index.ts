@@ -1,7 +1,7 @@
 export type { Thinker, Thought } from './bots/thinker.ts';
 export { type Backup, backUp } from './operate/backup.ts';
 export { type Imported, importMatch } from './operate/import.ts';
-export { type MatchFile, matchFileOf, readMatchFile } from './operate/match-file.ts';
+export { type MatchFile, type MatchFileProblem, matchFileOf, readMatchFile } from './operate/match-file.ts';
 export { openForReading, openForWriting } from './operate/open.ts';
 export { DEFAULT_LIMITS, type Limits, type ServerOptions } from './options.ts';
 export { catalogueGames, gamesOf, type ServedGame } from './served/games.ts';

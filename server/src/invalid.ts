@@ -10,6 +10,11 @@ export function firstField({ issues }: z.core.$ZodError): string {
   return path.join('.').slice(0, MOST) || 'format';
 }
 
+/** The path of the first member that is not understood, if there is one. */
+export function unknownField({ issues }: z.core.$ZodError): string | undefined {
+  return unknownPath(issues)?.join('.').slice(0, MOST);
+}
+
 function unknownPath(issues: readonly z.core.$ZodIssue[]): readonly (PropertyKey | undefined)[] | undefined {
   for (const issue of issues) if (issue.code === 'unrecognized_keys') return [...issue.path, issue.keys[0]];
   return undefined;

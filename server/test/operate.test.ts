@@ -59,7 +59,7 @@ async function fileOf(dataDir: string, id: string): Promise<MatchFile> {
   await store.close();
   if (file === undefined) throw new Error('no such match');
   const read = readMatchFile(JSON.parse(JSON.stringify(file)));
-  if ('field' in read) throw new Error(`wrong field ${read.field}`);
+  if ('outcome' in read) throw new Error(JSON.stringify(read));
   expect(read).toEqual(file);
   return read;
 }
@@ -160,16 +160,23 @@ describe('a match that moves', () => {
     ];
     for (const [bad, outcome] of wrong) expect(await importMatch(store, games, bad)).toEqual(outcome);
     expect(await store.ids(undefined, 9)).toEqual([]);
-    expect(readMatchFile({ ...file, format: 'x' })).toEqual({ field: 'format' });
-    expect(readMatchFile({ ...file, clock: 1 })).toEqual({ field: 'clock' });
+    expect(readMatchFile({ ...file, format: 'x' })).toEqual({ outcome: 'noExport', field: 'format' });
+    expect(readMatchFile({ ...file, format: 'pentapolis-export/2', more: 1 })).toEqual({
+      outcome: 'newer',
+      found: 'pentapolis-export/2',
+    });
+    expect(readMatchFile({ ...file, clock: 1 })).toEqual({ outcome: 'unknown', field: 'clock' });
     const [seat, ...seats] = file.record.seats;
     for (const [field, change] of [
       ['record.clock', { clock: 1 }],
       ['record.seats.0.clock', { seats: [{ ...seat, clock: 1 }, ...seats] }],
       ['record.occupants.0.clock', { occupants: [{ clock: 1 }] }],
     ] as const)
-      expect(readMatchFile({ ...file, record: { ...file.record, ...change } })).toEqual({ field });
-    expect(readMatchFile({ ...file, tokens: [{ seat: 'x' }] })).toEqual({ field: 'tokens.0.seat' });
+      expect(readMatchFile({ ...file, record: { ...file.record, ...change } })).toMatchObject({ field });
+    expect(readMatchFile({ ...file, tokens: [{ seat: 'x' }] })).toEqual({
+      outcome: 'noExport',
+      field: 'tokens.0.seat',
+    });
   });
 
   test('may be damaged when it is taken out: it is what is stored', async () => {

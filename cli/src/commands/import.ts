@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Imported } from '@pentapolis/server';
+import type { Imported, MatchFileProblem } from '@pentapolis/server';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { dataFolder, dataOption } from '../data-folder.ts';
@@ -33,14 +33,12 @@ async function importFiles(context: Context, paths: readonly string[], flags: Fl
   );
   const games = gamesOf(await catalogueGames());
   const store = await storing(context, data, () => openForWriting(data));
-  const outcomes: Record<string, Imported | { readonly outcome: 'noExport'; readonly field: string }> = {};
+  const outcomes: Record<string, Imported | MatchFileProblem> = {};
   try {
     for (const path of files) {
       const read = readMatchFile(await readJson(context, path));
       const came =
-        'field' in read
-          ? { outcome: 'noExport' as const, field: read.field }
-          : await storing(context, data, () => importMatch(store, games, read));
+        'outcome' in read ? read : await storing(context, data, () => importMatch(store, games, read));
       outcomes[path] = came;
       if (!flags.json) {
         const { outcome, ...args } = came;

@@ -52,15 +52,22 @@ export function readScoreSheet(value: unknown): ScoreSheet | Violation {
       return illegal('AKR-SCORE-3', 'refusal.hexTwice', { q, r, cells: [{ q, r }] });
     taken.add(`${q},${r}`);
   }
-  if (!Number.isInteger(stones) || (stones as number) < 0) return unreadable('stones');
+  if (!Number.isSafeInteger(stones) || (stones as number) < 0) return unreadable('stones');
   if (typeof rulings !== 'object' || rulings === null) return unreadable('rulings');
   const { houses, barracksEdge, lake, ...others } = rulings as Record<string, unknown>;
-  const given = Object.entries({ variants, houses, barracksEdge, lake, ...others }).filter(
+  const [strange] = Object.keys(others);
+  if (strange !== undefined)
+    return illegal('AKR-SCORE-3', 'refusal.unknownSheetField', { field: `rulings.${strange}` });
+  const given = Object.entries({ variants, houses, barracksEdge, lake }).filter(
     ([, item]) => item !== undefined,
   );
   const options = readOptions(RULING_SPECS, Object.fromEntries(given), 1);
   if (isViolation(options)) return options;
-  return { cells: cells as ScoreSheet['cells'], stones: stones as number, rulings: rulingsFrom(options) };
+  return {
+    cells: cells as ScoreSheet['cells'],
+    stones: (stones as number) + 0,
+    rulings: rulingsFrom(options),
+  };
 }
 
 const CELL_FIELDS = ['q', 'r', 'hex', 'height'];
@@ -78,7 +85,7 @@ function wrongField(cell: unknown): string | undefined {
   if (!onBoard(q)) return 'q';
   if (!onBoard(r)) return 'r';
   if (typeof hex !== 'string' || hexCode(hex) === 0) return 'hex';
-  if (!Number.isInteger(height) || (height as number) < 1) return 'height';
+  if (!Number.isSafeInteger(height) || (height as number) < 1) return 'height';
   return undefined;
 }
 

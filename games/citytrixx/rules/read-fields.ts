@@ -61,7 +61,7 @@ export function reader(key: string): Reader {
     list: (value, field, rule) => (Array.isArray(value) ? value : refuse(rule, field, 'list')),
     whole: (value, field, rule, least, most) =>
       Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
-        ? (value as number)
+        ? (value as number) + 0 // no minus zero
         : refuse(rule, field, 'whole', { least, most }),
     words(value, field, rule) {
       if (typeof value !== 'string' || value.trim() === '' || value.length > 60)

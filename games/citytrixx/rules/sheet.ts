@@ -106,6 +106,10 @@ function readHoldings(
   if (entries.length < LEAST_SEATS || entries.length > MOST_SEATS)
     refuse('CTX-SETUP-1', 'holdings', 'players', { least: LEAST_SEATS, most: MOST_SEATS });
   const players = entries.map(([key, item]) => readPlayer(words(key, 'holdings', RULE), item, units));
+  players.forEach(({ name }, index) => {
+    if (players.findIndex((other) => other.name === name) < index)
+      refuse(RULE, at('holdings', name), 'twice');
+  });
   for (const company of companies) {
     const sum = players.reduce((count, { shares }) => count + (shares[company] ?? 0), 0);
     // [CTX-SETUP-4]

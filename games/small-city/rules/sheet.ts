@@ -58,7 +58,9 @@ function readNumbers(
   if (!Array.isArray(value)) return wrong(field, 'list');
   if (length !== undefined && value.length !== length) return wrong(field, 'length', { length });
   const at = value.findIndex((item) => !isWhole(item, least, most));
-  return at < 0 ? (value as number[]).slice() : wrong(`${field}[${at}]`, 'whole', { least, most });
+  return at < 0
+    ? (value as number[]).map((item) => item + 0)
+    : wrong(`${field}[${at}]`, 'whole', { least, most });
 }
 
 function readSeat(value: unknown, path: string): Standing | Violation {
@@ -79,7 +81,7 @@ function readSeat(value: unknown, path: string): Standing | Violation {
   for (const [field, [least, most, otherwise]] of Object.entries(COUNTS)) {
     const item = given[field] ?? otherwise;
     if (!isWhole(item, least, most)) return wrong(`${path}.${field}`, 'whole', { least, most });
-    read[field] = item;
+    read[field] = item + 0; // no minus zero
   }
   for (const field of FLAGS) {
     const item = given[field] ?? false;

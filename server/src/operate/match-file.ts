@@ -1,6 +1,6 @@
 import type { ChatLine } from '@pentapolis/wire';
 import { z } from 'zod';
-import { firstField } from '../invalid.ts';
+import { firstField, unknownField } from '../invalid.ts';
 import type { MatchRecord, Store, StoredMatch } from '../store/store.ts';
 
 export const EXPORT_FORMAT = 'pentapolis-export/1';
@@ -90,9 +90,20 @@ export async function matchFileOf(store: Store, id: string): Promise<MatchFile |
   return { format: EXPORT_FORMAT, ...stored, record, chat: await store.chat(id, Number.MAX_SAFE_INTEGER) };
 }
 
-/** @returns the file, or the field that makes the value none, unknown ones first; nothing is said about its truth */
-export function readMatchFile(value: unknown): MatchFile | { readonly field: string } {
+/** Why a value is no such file: of a later format, with a member nobody knows here, or with one that is missing or wrong. */
+export type MatchFileProblem =
+  | { readonly outcome: 'newer'; readonly found: string }
+  | { readonly outcome: 'unknown' | 'noExport'; readonly field: string };
+
+/** @returns the file, or what makes the value none; nothing is said about its truth */
+export function readMatchFile(value: unknown): MatchFile | MatchFileProblem {
+  const { format } = (value ?? {}) as { readonly format?: unknown };
+  if (typeof format === 'string' && format !== EXPORT_FORMAT && /^pentapolis-export\/\d{1,9}$/.test(format))
+    return { outcome: 'newer', found: format };
   const read = matchFile.safeParse(value);
   if (read.success) return read.data as unknown as MatchFile;
-  return { field: firstField(read.error) };
+  const unknown = format === EXPORT_FORMAT ? unknownField(read.error) : undefined;
+  return unknown === undefined
+    ? { outcome: 'noExport', field: firstField(read.error) }
+    : { outcome: 'unknown', field: unknown };
 }
