@@ -11,6 +11,9 @@ const env = { ...tools, NODE_ENV: 'test' };
 /** Tests wait for conditions; this only ends one that waits for ever, also on a machine that has much else to do. */
 const PATIENCE_MS = 600_000;
 
+/** Vitest gives up a poll after a second unless it is told otherwise. */
+const expectPatiently = { poll: { timeout: PATIENCE_MS / 2, interval: 50 } };
+
 const soaking = process.argv.includes('soak');
 
 export default defineConfig({
@@ -27,6 +30,7 @@ export default defineConfig({
           exclude: [...excluded, 'web/test/journeys/**'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          expect: expectPatiently,
           sequence: { groupOrder: 0 },
         },
       },
@@ -39,6 +43,7 @@ export default defineConfig({
           exclude: excluded,
           testTimeout: 2 * PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          expect: expectPatiently,
           sequence: { groupOrder: 1 },
         },
       },

@@ -126,7 +126,12 @@ export const messages = {
   'setting.openConnectionsPerAddress': 'the same, per address (not behind a proxy)',
   'setting.sockets': 'sockets at a time',
   'setting.socketsPerAddress': 'sockets at a time, per address',
-  'setting.shutOut': 'how long an address that does not stop is shut out',
+  'setting.shutOut':
+    'how long an address that does not stop is shut out, the first time; then twice as long each time',
+  'setting.shutOutMost': 'how long it is shut out at most; after as long without, it begins anew',
+  'setting.acceptsPerMinute': 'connections of every kind opened a minute, per address (not behind a proxy)',
+  'setting.heldConnections':
+    'connections of addresses shut out that are kept for a moment unheard, so that they can’t hurry (not behind a proxy)',
   'setting.requestTimeout': 'how long a client may take to send a request',
   'setting.connectTimeout': 'how long a socket may be open without asking to connect',
   'setting.readsPerMinute': 'questions to the API a minute, per address',

@@ -134,7 +134,14 @@ export const messages: Catalogue<CliMessage> = {
   'setting.openConnectionsPerAddress': 'la même chose, par adresse (pas derrière un proxy)',
   'setting.sockets': 'sockets ouverts en même temps',
   'setting.socketsPerAddress': 'sockets ouverts en même temps, par adresse',
-  'setting.shutOut': 'combien de temps est exclue une adresse qui insiste',
+  'setting.shutOut':
+    'combien de temps est exclue une adresse qui insiste, la première fois ; puis le double à chaque fois',
+  'setting.shutOutMost':
+    'combien de temps au plus ; après autant de temps sans exclusion, on repart du début',
+  'setting.acceptsPerMinute':
+    'connexions de toute sorte ouvertes par minute et par adresse (pas derrière un proxy)',
+  'setting.heldConnections':
+    'connexions d’adresses exclues, retenues un instant sans être lues, pour qu’elles ne puissent pas se hâter (pas derrière un proxy)',
   'setting.requestTimeout': 'temps laissé à un client pour envoyer une requête',
   'setting.connectTimeout': 'temps laissé à un socket ouvert pour demander la connexion',
   'setting.readsPerMinute': 'questions à l’API par minute et par adresse',

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS, type GameId, RULES } from '@pentapolis/catalogue';
 import { readOptions } from '@pentapolis/kernel';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playTournament } from '../src/ladder.ts';
 import type { Plan } from '../src/plan.ts';
 import { openArena } from '../src/pool.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let directory = '';
 const workerFile = (): string => join(directory, 'lab-worker.mjs');

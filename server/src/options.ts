@@ -26,9 +26,13 @@ export interface Limits {
   /** Connections of every kind at a time, and those of one address; the latter where no proxy stands in front. */
   readonly openConnections: number;
   readonly openConnectionsPerAddress: number;
+  /** Connections of addresses that are shut out, kept for a moment and not heard: who waits for an answer can't hurry. */
+  readonly heldConnections: number;
   /** Sockets at a time. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
+  /** Connections of every kind that one address opens; where no proxy stands in front. */
+  readonly acceptsPerMinute: number;
   /** Per address. Requests: of every kind, files, polling and packets of sockets too. */
   readonly requestsPerMinute: number;
   readonly readsPerMinute: number;
@@ -57,8 +61,10 @@ export const DEFAULT_LIMITS: Limits = {
   tailSteps: 100,
   openConnections: 10_000,
   openConnectionsPerAddress: 256,
+  heldConnections: 256,
   sockets: 5000,
   socketsPerAddress: 100, // a club behind one address
+  acceptsPerMinute: 3000, // thirty people who open a hundred each
   requestsPerMinute: 6000,
   readsPerMinute: 1200,
   writesPerMinute: 120,
@@ -115,8 +121,9 @@ export interface ServerOptions {
   /** How often what has been kept long enough is looked for. */
   readonly keepLookMs?: number;
   readonly limits?: Partial<Limits>;
-  /** How long an address that does not stop is not heard. */
+  /** How long an address that does not stop is not heard: the first time, and at most; each time is twice the last. */
   readonly shutOutMs?: number;
+  readonly shutOutMostMs?: number;
   /** How long a client may take to send a request. */
   readonly requestTimeoutMs?: number;
   /** How long a socket may be open without having asked to connect. */
@@ -147,6 +154,7 @@ export const DEFAULT_OPTIONS = {
   keepNamesMs: Number.POSITIVE_INFINITY,
   keepLookMs: 3600 * 1000,
   shutOutMs: 60_000,
+  shutOutMostMs: 15 * 60_000,
   requestTimeoutMs: 30_000,
   connectTimeoutMs: 10_000,
   trustProxy: 0,

@@ -112,6 +112,7 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   const throttle = createThrottle({
     limits,
     shutOutMs: options.shutOutMs,
+    shutOutMostMs: options.shutOutMostMs,
     now: () => performance.now(),
     onRefused: (kind) => metrics.refused.inc({ kind }),
     onShutOut(address) {
@@ -156,10 +157,14 @@ export async function createServer(asked: ServerOptions): Promise<PentapolisServ
   const serverOptions = { ...timeout, connectionsCheckingInterval: CHECKING_MS };
   const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as HttpServer;
   sockets = attachSockets(http, context, crowd.sockets, options.connectTimeoutMs);
-  attachGate(http, context, { connections: crowd.connections, direct: options.trustProxy === 0 });
+  const gate = attachGate(http, context, {
+    connections: crowd.connections,
+    direct: options.trustProxy === 0,
+  });
   async function close(): Promise<void> {
     bots.close();
     pauses.close();
+    gate.close();
     const stopped = new Promise<void>((resolve) => void http.close(() => resolve()));
     await Promise.all([jobs.close(), thinker.close()]);
     await tables.settled();

@@ -11,11 +11,11 @@ export interface SlicesOptions {
 
 /**
  * Long work in slices, so that nobody else waits for it: whoever has some gets a slice in turn, and in one turn of the
- * event loop there is one slice, however many wait.
+ * event loop there is one slice, however many wait. Those who wait under one name take turns with all others as one.
  */
 export interface Slices {
   /** Resolves when it is the caller's turn; what it then does until it waits again is to be short. */
-  turn(): Promise<void>;
+  turn(who?: string): Promise<void>;
   /** Does work that pauses after every short piece, and resolves to what it returns. */
   run<T>(work: Iterator<void, T>): Promise<T>;
 }
@@ -25,17 +25,29 @@ export function createSlices({
   now = () => performance.now(),
   nextTurn = (begin) => void setImmediate(begin),
 }: SlicesOptions = {}): Slices {
-  const waiting: (() => void)[] = [];
+  /** In the order of their turns. */
+  const waiting = new Map<string, (() => void)[]>();
 
   function begin(): void {
-    waiting.shift()?.();
-    if (waiting.length > 0) nextTurn(begin);
+    const [next] = waiting;
+    if (next === undefined) return;
+    const [who, theirs] = next;
+    waiting.delete(who);
+    const resolve = theirs.shift();
+    if (theirs.length > 0) waiting.set(who, theirs); // after all others
+    resolve?.();
+    if (waiting.size > 0) nextTurn(begin);
   }
 
-  function turn(): Promise<void> {
+  function turn(who = ''): Promise<void> {
     return new Promise((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 1) nextTurn(begin);
+      const theirs = waiting.get(who);
+      if (theirs !== undefined) {
+        theirs.push(resolve);
+        return;
+      }
+      waiting.set(who, [resolve]);
+      if (waiting.size === 1) nextTurn(begin);
     });
   }
 

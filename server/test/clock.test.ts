@@ -5,6 +5,7 @@ import { watchClock } from '../src/table/clock-watch.ts';
 import { info, make, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { start } from './support/start.ts';
+import { until } from './support/until.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,7 +30,7 @@ describe('a clock that is set while people play', () => {
       const before = await info(server.url, id);
       expect(before.deciding).toEqual([1]);
       setClock(byMs);
-      await vi.waitFor(async () => expect((await info(server.url, id)).deciding).toContain(0), 10_000);
+      await until(async () => expect((await info(server.url, id)).deciding).toContain(0));
       expect((await info(server.url, id)).changedAt).toBeGreaterThanOrEqual(before.changedAt);
     },
   );

@@ -9,6 +9,7 @@ import type * as openModule from '../src/store/sqlite/open.ts';
 import { make, request, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { start, tempDir } from './support/start.ts';
+import { until } from './support/until.ts';
 
 /** The databases that were opened, last one last: to make the disk full without filling one. */
 const opened: Database[] = [];
@@ -162,14 +163,14 @@ describe('a full disk', () => {
     const release = fill();
     const chat = { match: id, token, text: 'x'.repeat(400) };
     const lines: boolean[] = [];
-    const full = await vi.waitFor(async () => {
+    const full = await until(async () => {
       const reply = await client.ask('chat', chat); // until what is left of the last page is used up
       lines.push(reply.ok);
       expect(reply).toEqual({ ok: false, error: { key: 'api.storage', args: {} } });
       const unhealthy = await health();
       expect(unhealthy.status).toBe(503);
       return unhealthy.body.error;
-    }, 10_000);
+    });
     expect(full).toMatchObject({
       key: 'storage.full',
       cure: { en: expect.stringMatching(/disk is full.*Make room/), fr: expect.stringMatching(/plein/) },
@@ -178,7 +179,7 @@ describe('a full disk', () => {
 
     release();
     expect((await client.ask('chat', chat)).ok).toBe(true);
-    await vi.waitFor(async () => expect((await health()).status).toBe(200), 5000);
+    await until(async () => expect((await health()).status).toBe(200));
     const kept = lines.filter(Boolean).length + 1;
     const again = await client.ask('watch', { match: id, tokens: [token] });
     expect(again).toMatchObject({ ok: true, chat: { length: kept } });
@@ -201,8 +202,8 @@ test('one damaged match keeps no other from being swept, and every sweep gets pa
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(line) });
   const server = await start({ dataDir: first.dataDir, log });
   const status = async (id: string | undefined) => (await request(`${server.url}/api/matches/${id}`)).body;
-  await vi.waitFor(async () => {
+  await until(async () => {
     for (const id of ids.slice(1)) expect(await status(id)).toMatchObject({ status: 'abandoned' });
-  }, 10_000);
+  });
   expect(told.filter((line) => line.includes(ids[0] ?? '?') && line.includes('abandon'))).toHaveLength(1);
 });

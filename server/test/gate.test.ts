@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect as connectTcp, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Expiring } from '../src/gate/expiring.ts';
 import { createThrottle } from '../src/gate/throttle.ts';
@@ -9,6 +9,7 @@ import { make, request } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { NO_RATES } from './support/limits.ts';
 import { start } from './support/start.ts';
+import { until } from './support/until.ts';
 
 /** The flooder comes from here, everybody else from 127.0.0.1. */
 const ELSEWHERE = '127.0.0.2';
@@ -65,7 +66,7 @@ async function metric(url: string, name: string): Promise<number> {
 }
 
 const limited = (limits: ServerOptions['limits'], more: Partial<ServerOptions> = {}) =>
-  start({ ...more, limits: { refusalsPerMinute: 10, ...limits } });
+  start({ ...more, limits: { refusalsPerMinute: 10, heldConnections: 0, ...limits } });
 
 /** Others are heard as ever. */
 async function othersPlay(url: string): Promise<void> {
@@ -99,7 +100,7 @@ describe('sockets that never connect', () => {
     const first = raw(url);
     expect(await opened(first)).toBe(true);
     first.close();
-    await vi.waitUntil(async () => opened(raw(url)), { timeout: 10_000 });
+    await until(async () => expect(await opened(raw(url))).toBe(true));
   });
 });
 
@@ -132,7 +133,7 @@ describe('who goes on is disconnected and, for a while, not let in', () => {
     expect(await metric(url, 'shut_out_total')).toBe(1);
     expect(other.socket.connected).toBe(true);
     await othersPlay(url);
-    await vi.waitUntil(async () => typeof (await ask(url)) === 'number', { timeout: 10_000 });
+    await until(async () => expect(await ask(url)).toBeTypeOf('number'));
   });
 
   test('requests of every kind', async () => {
@@ -186,6 +187,108 @@ describe('connections that send nothing, or slowly', () => {
   });
 });
 
+describe('connections of who is shut out', () => {
+  /** A connection from the flooder; `end` resolves when the server has ended it. */
+  const dial = (port: number) => {
+    const socket = connectTcp({ port, host: '127.0.0.1', localAddress: ELSEWHERE });
+    socket.on('error', () => undefined).on('data', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    return { socket, end: new Promise<void>((resolve) => void socket.once('close', () => resolve())) };
+  };
+
+  test('opened and closed without a word, they count too', async () => {
+    const { port, url } = await limited({ acceptsPerMinute: 20, heldConnections: 0 });
+    for (let i = 0; i < 25; i++) {
+      const { socket, end } = dial(port);
+      socket.end();
+      await end;
+    }
+    await until(async () => expect(await metric(url, 'refused_total{kind="accept"}')).toBe(5));
+    for (let i = 0; i < 10; i++) await dial(port).end;
+    expect(await metric(url, 'shut_out_total')).toBe(1);
+    await othersPlay(url);
+  });
+
+  test('are kept unheard, only so many, and let go when the server closes', async () => {
+    const { port, url, close } = await limited({ requestsPerMinute: 30, heldConnections: 2 });
+    for (let i = 0; i < 45; i++) await ask(url);
+    expect(await metric(url, 'shut_out_total')).toBe(1);
+    const three = [dial(port), dial(port), dial(port)];
+    let ended = 0;
+    for (const { end } of three) void end.then(() => ended++);
+    await Promise.race(three.map(({ end }) => end));
+    await othersPlay(url);
+    expect(ended).toBe(1);
+    await close();
+    await Promise.all(three.map(({ end }) => end));
+  });
+});
+
+describe('who does it again is shut out for longer', () => {
+  const box = () => {
+    let now = 0;
+    const throttle = createThrottle({
+      limits: { ...DEFAULT_LIMITS, refusalsPerMinute: 1 },
+      shutOutMs: 1000,
+      shutOutMostMs: 4000,
+      now: () => now,
+      onRefused: () => undefined,
+      onShutOut: () => undefined,
+    });
+    /** Offends, and tells after how many seconds it is heard again. */
+    const offend = (who = 'a'): number => {
+      for (let i = 0; i < 5; i++) throttle.refuse(who);
+      const seconds = throttle.shutOut(who) ?? 0;
+      now += seconds * 1000;
+      expect(throttle.shutOut(who)).toBeUndefined();
+      return seconds;
+    };
+    const wait = (ms: number): void => {
+      now += ms;
+    };
+    return { offend, wait };
+  };
+
+  test('twice each time, up to the most', () => {
+    const { offend } = box();
+    expect([offend(), offend(), offend(), offend()]).toEqual([1, 2, 4, 4]);
+    expect(offend('b')).toBe(1);
+  });
+
+  test('and is as good as any other after as long without', () => {
+    const { offend, wait } = box();
+    expect([offend(), offend()]).toEqual([1, 2]);
+    wait(4000);
+    expect(offend()).toBe(1);
+  });
+});
+
+test('thirty people behind one address, who open the page and play, are refused nothing', () => {
+  const refused: string[] = [];
+  const throttle = createThrottle({
+    limits: DEFAULT_LIMITS,
+    shutOutMs: 1000,
+    shutOutMostMs: 1000,
+    now: () => 0,
+    onRefused: (kind) => void refused.push(kind),
+    onShutOut: () => void refused.push('out'),
+  });
+  const eachInAMinute = {
+    accept: 60, // a page opens six at a time, and keeps none for longer than some seconds
+    request: 150, // files of two pages and 40 packets of a socket
+    read: 30,
+    write: 4,
+    connect: 3,
+    message: 30,
+    bytes: 30 * 400,
+    chat: 1,
+  } as const;
+  for (let person = 0; person < 30; person++)
+    for (const [kind, many] of Object.entries(eachInAMinute))
+      throttle.spend(kind as keyof typeof eachInAMinute, 'club', many);
+  expect(refused).toEqual([]);
+});
+
 describe('what is remembered', () => {
   test('ends with its time, by a clock that only goes forward', () => {
     let now = 0;
@@ -211,6 +314,7 @@ describe('what is remembered', () => {
     const throttle = createThrottle({
       limits: { ...DEFAULT_LIMITS, readsPerMinute: 1 },
       shutOutMs: 1000,
+      shutOutMostMs: 8000,
       now: () => 0,
       onRefused: () => undefined,
       onShutOut: (address) => void out.push(address),
@@ -224,6 +328,7 @@ describe('what is remembered', () => {
     const throttle = createThrottle({
       limits: { ...DEFAULT_LIMITS, ...NO_RATES },
       shutOutMs: 1000,
+      shutOutMostMs: 8000,
       now: () => 0,
       onRefused: () => undefined,
       onShutOut: () => undefined,

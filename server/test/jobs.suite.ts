@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Job, Jobs } from '../src/jobs/jobs.ts';
+import { until } from './support/until.ts';
 
 /** What every adapter of the Jobs port has to do. Its first pause before a repetition must be short. */
 export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
@@ -16,7 +17,7 @@ export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
       );
       jobs.schedule(job('later', 60));
       jobs.schedule(job('now'));
-      await vi.waitFor(() => expect(done.map(({ key }) => key)).toEqual(['now', 'later']));
+      await until(() => expect(done.map(({ key }) => key)).toEqual(['now', 'later']));
       expect(done.every(({ late }) => late)).toBe(true);
       await jobs.close();
     });
@@ -37,7 +38,7 @@ export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
       vi.spyOn(Date, 'now').mockImplementation(() => wall() + byMs);
       onTestFinished(() => void vi.restoreAllMocks());
       jobs.schedule(job('after', 40));
-      await vi.waitFor(() => expect(done.toSorted()).toEqual(['after', 'fails', 'fails again', 'soon']));
+      await until(() => expect(done.toSorted()).toEqual(['after', 'fails', 'fails again', 'soon']));
       await jobs.close();
     });
 
@@ -50,7 +51,7 @@ export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
       jobs.schedule(job('b', 20));
       jobs.cancel('b');
       jobs.schedule(job('c', 40));
-      await vi.waitFor(() => expect(done.map(({ key }) => key)).toEqual(['a', 'c']));
+      await until(() => expect(done.map(({ key }) => key)).toEqual(['a', 'c']));
       expect(done[0]?.seat).toBe(1);
       await jobs.close();
     });
@@ -67,7 +68,7 @@ export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
         running--;
       });
       jobs.schedule(job('a'));
-      await vi.waitFor(() => expect(runs).toBe(2));
+      await until(() => expect(runs).toBe(2));
       expect(most).toBe(1);
       await jobs.close();
     });
@@ -85,7 +86,7 @@ export function jobsSuite(name: string, open: () => Promise<Jobs>): void {
       });
       jobs.schedule(job('b', 0, 'never'));
       jobs.schedule(job('a'));
-      await vi.waitFor(() => expect(tries.a).toBe(3));
+      await until(() => expect(tries.a).toBe(3));
       expect(tries.b).toBe(1);
       await jobs.close();
     });

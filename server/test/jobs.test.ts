@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { localJobs } from '../src/jobs/local.ts';
 import { jobsSuite } from './jobs.suite.ts';
+import { until } from './support/until.ts';
 
 jobsSuite('Jobs of this process', async () => localJobs({ onError: () => undefined, retryMs: 5 }));
 
@@ -8,6 +9,6 @@ test('what fails is told, also when nobody handles it', async () => {
   const told: string[] = [];
   const jobs = localJobs({ onError: (error) => told.push(String(error)), retryMs: 10_000 });
   jobs.schedule({ key: 'a', kind: 'unknown', inMs: 0, match: 'm' });
-  await vi.waitFor(() => expect(told).toEqual(['Error: nobody handles jobs of kind unknown']));
+  await until(() => expect(told).toEqual(['Error: nobody handles jobs of kind unknown']));
   await jobs.close();
 });

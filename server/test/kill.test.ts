@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { info, request } from './support/api.ts';
 import { connect } from './support/client.ts';
 import {
@@ -13,13 +13,12 @@ import {
 } from './support/killing.ts';
 import { playToTheEnd } from './support/play.ts';
 import { tempDir } from './support/start.ts';
+import { until } from './support/until.ts';
 
 const PLAYERS = 12;
 const KILLS = 4;
 
-test(`killed ${KILLS} times under load, the server has lost nothing it acknowledged`, {
-  timeout: 90_000,
-}, async () => {
+test(`killed ${KILLS} times under load, the server has lost nothing it acknowledged`, async () => {
   const serve = await bundledServer();
   const dataDir = await tempDir();
   const memory: Memory = { begun: [], played: [], open: [] };
@@ -35,7 +34,7 @@ test(`killed ${KILLS} times under load, the server has lost nothing it acknowled
     const players = Array.from({ length: PLAYERS }, (_, at) =>
       playUntilKilled(server, 100 * kill + at, memory),
     );
-    await vi.waitFor(() => expect(played.length).toBeGreaterThan(before + 50), { timeout: 15_000 });
+    await until(() => expect(played.length).toBeGreaterThan(before + 50));
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
     server.process.kill('SIGKILL');
     await once(server.process, 'exit');

@@ -206,7 +206,7 @@ describe('an open table where nobody sits any more', () => {
     const { url } = await start({ openAwayMs: 800 });
     const mine = await make(url);
     const { id } = mine.match;
-    await expect.poll(() => listed(url), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => listed(url)).toEqual([]);
     expect((await info(url, id)).status).toBe('open');
     const stranger = await connect(url);
     await stranger.watch(id);
@@ -216,9 +216,9 @@ describe('an open table where nobody sits any more', () => {
     expect(await listed(url)).toEqual([id]);
     const other = await make(url);
     expect(await listed(url)).toContain(other.match.id);
-    await expect.poll(() => listed(url), { timeout: 10_000 }).toEqual([id]);
+    await expect.poll(() => listed(url)).toEqual([id]);
     screen.close();
-    await expect.poll(() => listed(url), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => listed(url)).toEqual([]);
   });
 
   test('is closed in the end, but not while somebody sits there [PEN-OPEN-3]', async () => {
@@ -228,10 +228,10 @@ describe('an open table where nobody sits any more', () => {
     await screen.watch(kept.match.id, [tokenOf(kept)]);
     const left = await make(url);
     const closed = async (id: string) => (await info(url, id)).status === 'abandoned';
-    await expect.poll(() => closed(left.match.id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => closed(left.match.id)).toBe(true);
     expect(await closed(kept.match.id)).toBe(false);
     screen.close();
-    await expect.poll(() => closed(kept.match.id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => closed(kept.match.id)).toBe(true);
   });
 
   test('is closed by the next start when its time ran out meanwhile [PEN-OPEN-3]', async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { canonicalJson, fastChance, type LogEvent } from '@pentapolis/kernel';
 import SqliteDatabase from 'better-sqlite3';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../src/operate/backup.ts';
 import { importMatch } from '../src/operate/import.ts';
 import { type MatchFile, matchFileOf, readMatchFile } from '../src/operate/match-file.ts';
@@ -14,6 +14,7 @@ import { info, make, request } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { playToTheEnd } from './support/play.ts';
 import { type Started, servedHush, start, tempDir } from './support/start.ts';
+import { until } from './support/until.ts';
 
 const games = gamesOf([servedHush]);
 
@@ -122,9 +123,9 @@ describe('a match that moves', () => {
     const other = await start();
     const store = await closing(openForWriting(other.dataDir));
     expect(await importMatch(store, games, file)).toEqual({ outcome: 'imported' });
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect((await info(other.url, made.match.id)).deciding).toEqual([0]);
-    }, 10_000);
+    });
   });
 
   test('is refused when its log, its luck or its game is not right, and nothing changes', async () => {

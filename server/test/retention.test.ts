@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesHold, type StartEvent } from '@pentapolis/kernel';
 import type { ReplayFile } from '@pentapolis/wire';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { make, request, tokenOf } from './support/api.ts';
 import { connect } from './support/client.ts';
 import { start } from './support/start.ts';
+import { until } from './support/until.ts';
 
 const PEOPLE = [
   { fill: 'you', name: 'Ada Lovelost' },
@@ -38,7 +39,7 @@ test.each(['finished', 'abandoned'] as const)(
   'a match that is %s is deleted when it has been kept',
   async (how) => {
     const { id, server } = await over({ keepFinishedMs: 0, keepAbandonedMs: 0 }, how);
-    await vi.waitFor(async () => expect((await request(`${server.url}/api/matches/${id}`)).status).toBe(404));
+    await until(async () => expect((await request(`${server.url}/api/matches/${id}`)).status).toBe(404));
   },
 );
 
@@ -52,7 +53,7 @@ test('what is kept for ever stays', async () => {
 
 test('names, chat and tokens go, the replay stays and verifies', async () => {
   const { id, token, server } = await over({ keepNamesMs: 0 }, 'finished');
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect((await request(`${server.url}/api/matches/${id}`)).body).toMatchObject({
       name: '',
       seats: [{ name: '' }, { name: '' }],

@@ -49,6 +49,21 @@ function virtual(pieceMs: number) {
 }
 
 describe('long work', () => {
+  test('of one who asks for much makes others wait for one turn', async () => {
+    const turns: (() => void)[] = [];
+    const slices = createSlices({ nextTurn: (begin) => void turns.push(begin) });
+    const served: string[] = [];
+    const ask = (who: string) => slices.turn(who).then(() => void served.push(who));
+    const all = [...Array.from({ length: 100 }, () => ask('flooder')), ask('ada'), ask('bo')];
+    for (let begin = turns.shift(); begin !== undefined; begin = turns.shift()) {
+      begin();
+      await new Promise(setImmediate);
+    }
+    await Promise.all(all);
+    expect(served.slice(0, 4)).toEqual(['flooder', 'ada', 'bo', 'flooder']);
+    expect(served).toHaveLength(102);
+  });
+
   test('takes one slice of a turn, however much of it waits', async () => {
     const { slices, work, goRound, spans } = virtual(2);
     const all = Promise.all(['a', 'b', 'c'].map((name) => slices.run(work(100, name))));
@@ -166,6 +181,17 @@ describe.each(['hush', ...GAME_IDS] as const)('a match of %s', async (id) => {
       state: straight.live?.match.state,
       asked: straight.live?.match.asked,
     });
+  });
+
+  test('a snapshot made ahead and completed is the same as one made at once', () => {
+    const log = playedLog(game, seats);
+    const viewers = viewersOf(seats);
+    for (const upTo of [1, Math.floor(log.events.length / 2), log.events.length]) {
+      const early = atOnce(follow(game, log, upTo)).live?.chronicle;
+      const whole = atOnce(follow(game, log)).live?.chronicle;
+      for (const viewer of viewers)
+        expect(whole?.snapshot(viewer, early?.snapshot(viewer))).toEqual(whole?.snapshot(viewer));
+    }
   });
 
   test('taken back with checkpoints is the same as without', async () => {

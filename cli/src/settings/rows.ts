@@ -56,6 +56,7 @@ const amount = (name: keyof Limits, min: number, max: number): Setting<number> =
   whole(DEFAULT_LIMITS[name], { min, max });
 
 const LIMITS = {
+  acceptsPerMinute: rate('acceptsPerMinute'),
   requestsPerMinute: rate('requestsPerMinute'),
   readsPerMinute: rate('readsPerMinute'),
   writesPerMinute: rate('writesPerMinute'),
@@ -72,6 +73,7 @@ const LIMITS = {
   refusalsPerMinute: rate('refusalsPerMinute'),
   openConnections: rate('openConnections'),
   openConnectionsPerAddress: rate('openConnectionsPerAddress'),
+  heldConnections: amount('heldConnections', 0, 10_000),
   sockets: rate('sockets'),
   socketsPerAddress: rate('socketsPerAddress'),
   matches: rate('matches'),
@@ -88,6 +90,7 @@ const LIMITS = {
 
 const PATIENCE = {
   shutOut: duration(DEFAULT_OPTIONS.shutOutMs, { min: 0, max: DAY_MS }),
+  shutOutMost: duration(DEFAULT_OPTIONS.shutOutMostMs, { min: 0, max: DAY_MS }),
   requestTimeout: duration(DEFAULT_OPTIONS.requestTimeoutMs, { min: 1000, max: HOUR_MS }),
   connectTimeout: duration(DEFAULT_OPTIONS.connectTimeoutMs, { min: 1000, max: HOUR_MS }),
 } as const;

@@ -24,6 +24,7 @@ export function serverOptions(settings: Settings): ServerOptions {
     keepAbandonedMs: settings.keepAbandoned,
     keepNamesMs: settings.keepNames,
     shutOutMs: settings.shutOut,
+    shutOutMostMs: settings.shutOutMost,
     requestTimeoutMs: settings.requestTimeout,
     connectTimeoutMs: settings.connectTimeout,
     limits: Object.fromEntries(LIMIT_NAMES.map((name) => [name, settings[name]])) as unknown as Limits,

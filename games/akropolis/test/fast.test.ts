@@ -90,7 +90,7 @@ function contents({ columns, place, built, count, spots, open, lakes }: FastCity
 
 const ascending = (moves: readonly number[]): string => moves.toSorted((a, b) => a - b).join();
 
-describe('the fast path', { timeout: 120_000 }, () => {
+describe('the fast path', () => {
   it.each([1, 2, 3, 4])(
     '[AKR-TURN-2] is the readable core at every step of random matches, seats: %i',
     (seats) => {

@@ -9,7 +9,7 @@ const ruleIds = parseRulebook(readFileSync(new URL('../rulebook/en.md', import.m
   ({ rules }) => rules.map(({ id }) => id),
 );
 
-it('passes the suite every game must pass, over random tables and option sets', { timeout: 120_000 }, () => {
+it('passes the suite every game must pass, over random tables and option sets', () => {
   const result = runConformance(citadels, {
     matches: 4,
     seed: 1,

@@ -33,12 +33,12 @@ function contest(
 }
 
 describe('the investor', () => {
-  it('beats two random players', { timeout: 60_000 }, () => {
+  it('beats two random players', () => {
     for (let seed = 1; seed <= 4; seed++)
       expect(citytrixx.ranking(contest(['random', 'investor', 'random'], seed))[1]).toBe(1);
   });
 
-  it('plays every table by the rules, and with other components', { timeout: 60_000 }, () => {
+  it('plays every table by the rules, and with other components', () => {
     contest(['investor', 'investor'], 1);
     contest(['investor', 'random', 'investor', 'random', 'investor'], 2);
     const track = { positions: [0, 20, 30, 60, 90, 120], startAllowed: [30] };

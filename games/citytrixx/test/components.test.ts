@@ -58,7 +58,7 @@ describe('component sets', () => {
     ).toBeDefined();
   });
 
-  it('a match with a replacement passes the suite every game must pass', { timeout: 60_000 }, () => {
+  it('a match with a replacement passes the suite every game must pass', () => {
     const components = readComponents(OTHER) as never;
     const result = runConformance(citytrixx, {
       matches: 1,

@@ -9,7 +9,7 @@ const ruleIds = parseRulebook(readFileSync(new URL('../rulebook/en.md', import.m
   ({ rules }) => rules.map(({ id }) => id),
 );
 
-it('passes the suite every game must pass, over random tables and option sets', { timeout: 120_000 }, () => {
+it('passes the suite every game must pass, over random tables and option sets', () => {
   const result = runConformance(citytrixx, {
     matches: 2,
     seed: 1,
@@ -20,7 +20,7 @@ it('passes the suite every game must pass, over random tables and option sets', 
   expect(result.ok).toBe(true);
 });
 
-it('every feature of the rules comes up in random matches', { timeout: 60_000 }, () => {
+it('every feature of the rules comes up in random matches', () => {
   const result = runExhaustive(citytrixx, { matches: 60, seed: 1 });
   expect([result.missing, result.failures]).toEqual([[], []]);
 });

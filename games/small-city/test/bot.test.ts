@@ -29,7 +29,7 @@ function contest(players: readonly string[], seed: number, options = {}): State 
 }
 
 describe('the planner', () => {
-  it('beats a random player and scores well', { timeout: 120_000 }, () => {
+  it('beats a random player and scores well', () => {
     let sum = 0;
     for (let seed = 1; seed <= 2; seed++) {
       const state = contest(['planner', 'random'], seed);
@@ -39,9 +39,7 @@ describe('the planner', () => {
     expect(sum / 2).toBeGreaterThan(40);
   });
 
-  it('builds one coherent borough: homes touch culture, works touch no homes, parks keep the air clean', {
-    timeout: 120_000,
-  }, () => {
+  it('builds one coherent borough: homes touch culture, works touch no homes, parks keep the air clean', () => {
     const state = contest(['planner'], 2);
     const borough = boroughOf(state, 0);
     const tiles = borough.tiles.map((tile) => ({
@@ -60,7 +58,7 @@ describe('the planner', () => {
     expect(touched.length * 2).toBeGreaterThan(homes.length);
   });
 
-  it('plays every way of winning and both boards by the rules', { timeout: 120_000 }, () => {
+  it('plays every way of winning and both boards by the rules', () => {
     contest(['planner', 'planner', 'random'], 5, { mode: 'economic', boards: 'expert' });
     contest(['planner', 'planner'], 6, { mode: 'citizens' });
     contest(['planner', 'random'], 7, { mode: 'cultural' });
@@ -96,9 +94,7 @@ describe('outlook and search', () => {
     expect(outlook(green, 0)).toBeGreaterThan(outlook(smoky, 0) + 5);
   });
 
-  it('a search finds a legal plan no worse than the planner’s in its own trials', {
-    timeout: 120_000,
-  }, () => {
+  it('a search finds a legal plan no worse than the planner’s in its own trials', () => {
     const state = phase(table({ seats: 1 }), 'build');
     state.round = 7;
     state.rondel = ['A', 'B', 'C', 'D'];

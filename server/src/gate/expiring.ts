@@ -37,14 +37,15 @@ export class Expiring<Value> {
     return entry && entry.endsAt - this.now();
   }
 
-  set(key: string, value: Value): void {
+  /** @param lifeMs how long this one is remembered, at most what was said for all */
+  set(key: string, value: Value, lifeMs = this.lifeMs): void {
     const now = this.now();
     if (this.young.size >= this.most / 2 || now >= this.bornAt + this.lifeMs) {
       this.old = this.young;
       this.young = new Map();
       this.bornAt = now;
     }
-    this.young.set(key, { value, endsAt: now + this.lifeMs });
+    this.young.set(key, { value, endsAt: now + lifeMs });
   }
 
   private entry(key: string): Entry<Value> | undefined {

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Context } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import type { Crowd } from './crowd.ts';
+import { Pen } from './pen.ts';
 
 export interface GateOptions {
   /** Connections by where they come from; who is in it can be thrown out. */
@@ -12,22 +13,24 @@ export interface GateOptions {
   readonly direct: boolean;
 }
 
+export interface Gate {
+  /** Lets go of what it holds. */
+  close(): void;
+}
+
 type Listener = (...args: readonly unknown[]) => void;
 
 /**
  * Stands before everything else that listens to an HTTP server, which has to be there already: counts connections,
  * requests and what is sent through upgraded connections, and turns away who does too much before anything is read.
  */
-export function attachGate(http: HttpServer, context: Context, { connections, direct }: GateOptions): void {
+export function attachGate(http: HttpServer, context: Context, { connections, direct }: GateOptions): Gate {
   const { limits, throttle, metrics } = context;
+  const pen = new Pen(Math.min(limits.heldConnections, limits.openConnections / 8));
   if (Number.isFinite(limits.openConnections)) http.maxConnections = limits.openConnections;
 
   /** @returns whether the connection may stay */
   function enter(address: string, socket: Duplex): boolean {
-    if (throttle.shutOut(address) !== undefined) {
-      socket.destroy();
-      return false;
-    }
     if (connections.count(address) >= limits.openConnectionsPerAddress) {
       metrics.refused.inc({ kind: 'connection' });
       throttle.refuse(address);
@@ -46,7 +49,15 @@ export function attachGate(http: HttpServer, context: Context, { connections, di
   }
 
   if (direct)
-    http.on('connection', (socket: Socket) => void enter(context.addressOf({ headers: {}, socket }), socket));
+    before(http, 'connection', (socket: Socket) => {
+      const address = context.addressOf({ headers: {}, socket });
+      const seconds = throttle.shutOut(address);
+      if (seconds === undefined && throttle.spend('accept', address) === undefined)
+        return enter(address, socket);
+      if (seconds === undefined) socket.resetAndDestroy();
+      else pen.hold(socket, seconds);
+      return false;
+    });
 
   before(http, 'request', (request: IncomingMessage, response: ServerResponse) => {
     const seconds = wait(request);
@@ -69,12 +80,14 @@ export function attachGate(http: HttpServer, context: Context, { connections, di
     socket.on('data', (chunk: Buffer) => void throttle.spend('bytes', address, chunk.length));
     return true;
   });
+
+  return { close: () => pen.close() };
 }
 
 /** Lets the listeners that are there hear of an event only if `admit` says so. */
 function before<Args extends readonly unknown[]>(
   http: HttpServer,
-  event: 'request' | 'upgrade',
+  event: 'connection' | 'request' | 'upgrade',
   admit: (...args: Args) => boolean,
 ): void {
   const inner = http.listeners(event) as Listener[];

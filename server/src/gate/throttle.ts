@@ -3,6 +3,7 @@ import { Expiring } from './expiring.ts';
 
 /** What is counted per address; `move` per token. */
 export type Spending =
+  | 'accept'
   | 'request'
   | 'read'
   | 'write'
@@ -28,8 +29,10 @@ export interface Throttle {
 
 export interface ThrottleOptions {
   readonly limits: Limits;
-  /** How long who does not stop is not heard. */
+  /** How long who does not stop is not heard the first time. Each time after that it is twice as long ... */
   readonly shutOutMs: number;
+  /** ... up to this, and it begins anew for who was heard for so long without being shut out. */
+  readonly shutOutMostMs: number;
   /** Something was too much. */
   onRefused(kind: Spending): void;
   /** An address is not heard from now on. */
@@ -70,8 +73,11 @@ class Budget {
   }
 }
 
-export function createThrottle({ limits, shutOutMs, onRefused, onShutOut, now }: ThrottleOptions): Throttle {
+export function createThrottle(options: ThrottleOptions): Throttle {
+  const { limits, shutOutMs, onRefused, onShutOut, now } = options;
+  const mostMs = Math.max(shutOutMs, options.shutOutMostMs);
   const budgets: Readonly<Record<Spending, Budget>> = {
+    accept: new Budget(limits.acceptsPerMinute, MINUTE_MS, now),
     request: new Budget(limits.requestsPerMinute, MINUTE_MS, now),
     read: new Budget(limits.readsPerMinute, MINUTE_MS, now),
     write: new Budget(limits.writesPerMinute, MINUTE_MS, now),
@@ -83,11 +89,15 @@ export function createThrottle({ limits, shutOutMs, onRefused, onShutOut, now }:
     move: new Budget(limits.movesPerMinute, MINUTE_MS, now),
   };
   const refusals = new Budget(limits.refusalsPerMinute, MINUTE_MS, now);
-  const out = new Expiring<true>(shutOutMs, MOST_KEYS, now);
+  const out = new Expiring<true>(mostMs, MOST_KEYS, now);
+  const lastMs = new Expiring<number>(2 * mostMs, MOST_KEYS, now);
 
   function refuse(address: string, amount = 1): void {
     if (refusals.spend(address, amount) === undefined || out.get(address)) return;
-    out.set(address, true);
+    const before = lastMs.get(address);
+    const ms = Math.min(mostMs, before === undefined ? shutOutMs : 2 * before);
+    lastMs.set(address, ms, ms + mostMs);
+    out.set(address, true, ms);
     refusals.clear(address); // afterwards it is as good as any other
     onShutOut(address);
   }

@@ -5,6 +5,7 @@ import { BOT_NAMES } from '../bots/names.data.ts';
 import { cleanName, cleanText } from '../clean.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
+import type { Chronicle } from '../table/chronicle.ts';
 import { movePerson } from '../table/moves.ts';
 import { type News, newsTopic } from '../table/news.ts';
 import { refuseToken } from '../table/seating.ts';
@@ -36,7 +37,8 @@ export async function watch(
   const chat = await live.store.chat(match, limits.chatSent);
   const waited = await live.tables.get(match);
   if (isRefusal(waited)) return waited;
-  await live.slices.turn(); // many who come back at once are answered one by one
+  const ready = await prepared(live, session, waited, heldSeats(waited, message.tokens), have);
+  await live.slices.turn(session.address); // many who come back at once are answered one by one
   const table = await live.tables.get(match); // it may have been loaded anew meanwhile
   if (isRefusal(table)) return table;
 
@@ -52,7 +54,7 @@ export async function watch(
     info: matchInfo(table.record, live.presence.of(match), table.broken),
     seats,
     viewers: [...channels].flatMap(([viewer, channel]) => {
-      const update = resync(table, viewer, have[String(viewer)], limits.tailSteps);
+      const update = resync(table, viewer, { have: have[String(viewer)], most: limits.tailSteps, ready });
       return update === undefined ? [] : { ...update, channel };
     }),
     chat,
@@ -143,18 +145,19 @@ async function say(live: Live, match: string, said: Omit<ChatLine, 'id'>): Promi
 
 export async function tail(
   live: Live,
-  _session: Session,
+  session: Session,
   { match, token, after }: Message<'tail'>,
 ): Promise<Snapshot | Tail | Refusal> {
   const waited = await live.tables.get(match);
   if (isRefusal(waited)) return waited;
-  await live.slices.turn();
+  await live.slices.turn(session.address);
   const table = await live.tables.get(match);
   if (isRefusal(table)) return table;
   const seats = heldSeats(table, token === undefined ? [] : [token]);
   if (token !== undefined && seats.length === 0) return refuseToken(table, token);
   return (
-    resync(table, seats[0] ?? 'spectator', after, live.limits.tailSteps) ?? refuse(409, 'api.notRunning')
+    resync(table, seats[0] ?? 'spectator', { have: after, most: live.limits.tailSteps }) ??
+    refuse(409, 'api.notRunning')
   );
 }
 
@@ -164,15 +167,46 @@ function heldSeats(table: Table, tokens: readonly string[]): readonly Seat[] {
   return [...new Set(seats)].sort((a, b) => a - b);
 }
 
+/** Snapshots made ahead, of one chronicle. */
+interface Ready {
+  readonly of: Chronicle | undefined;
+  readonly snapshots: ReadonlyMap<Viewer, Snapshot>;
+}
+
+/** Who holds many seats gets their snapshots made one in a turn; what happens meanwhile is added when they are sent. */
+async function prepared(
+  { slices, limits }: Live,
+  session: Session,
+  { chronicle }: { chronicle: Chronicle | undefined },
+  seats: readonly Seat[],
+  have: Message<'watch'>['have'] = {},
+): Promise<Ready> {
+  const snapshots = new Map<Viewer, Snapshot>();
+  for (const seat of seats.length < 2 ? [] : seats) {
+    await slices.turn(session.address);
+    const since = have[String(seat)];
+    if (since !== undefined && chronicle?.tail(seat, since, limits.tailSteps) !== undefined) continue;
+    if (chronicle !== undefined) snapshots.set(seat, chronicle.snapshot(seat));
+  }
+  return { of: chronicle, snapshots };
+}
+
+interface Wanted {
+  /** The last step the client has. */
+  readonly have: number | undefined;
+  /** Steps sent one by one at most. */
+  readonly most: number;
+  readonly ready?: Ready;
+}
+
 /** What brings a viewer up to date; undefined while the match is open. */
 function resync(
-  table: Table,
+  { chronicle }: Table,
   viewer: Viewer,
-  have: number | undefined,
-  most: number,
+  { have, most, ready }: Wanted,
 ): Snapshot | Tail | undefined {
-  const { chronicle } = table;
-  return have === undefined
-    ? chronicle?.snapshot(viewer)
-    : (chronicle?.tail(viewer, have, most) ?? chronicle?.snapshot(viewer));
+  const tail = have === undefined ? undefined : chronicle?.tail(viewer, have, most);
+  return (
+    tail ?? chronicle?.snapshot(viewer, ready?.of === chronicle ? ready?.snapshots.get(viewer) : undefined)
+  );
 }

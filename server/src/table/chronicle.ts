@@ -115,12 +115,17 @@ export class Chronicle {
     return this.track(viewer).steps.findLastIndex((shown) => shown.seq <= seq) + 1;
   }
 
-  snapshot(viewer: Viewer): Snapshot {
+  /** @param earlier a snapshot of the same viewer, whose facts need not be read again */
+  snapshot(viewer: Viewer, earlier?: Snapshot): Snapshot {
     const { steps, frame, words } = this.track(viewer);
-    const told = steps.flatMap(({ at, facts }, index) =>
-      facts === '' ? [] : stepText(index + 1, { at, facts, change: '' }),
-    );
-    const facts = JSON.parse(`[${told.join()}]`) as Told[];
+    const from = earlier?.n ?? 0;
+    const told = steps
+      .slice(from)
+      .flatMap(({ at, facts }, index) =>
+        facts === '' ? [] : stepText(from + index + 1, { at, facts, change: '' }),
+      );
+    const since = JSON.parse(`[${told.join()}]`) as Told[];
+    const facts = earlier === undefined ? since : [...earlier.facts, ...since];
     const { at } = steps.at(-1) ?? { at: this.began };
     return { viewer, n: steps.length, at, words: words.list, frame, facts };
   }

@@ -5,7 +5,8 @@ import { WebSocket } from 'ws';
 /** One round of a flood; resolves when it came to its end, which may be that nobody listens. */
 export type Flood = (url: URL, sent: () => void) => Promise<void>;
 
-const localAddress = '127.0.0.2';
+/** Each kind from an address of its own, which nobody has shut out yet. */
+const localAddress = process.env.FLOOD_FROM ?? '127.0.0.2';
 const ROUND = 1000;
 const engine = ({ host }: URL): string => `ws://${host}/socket.io/?EIO=4&transport=websocket`;
 

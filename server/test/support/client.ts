@@ -20,6 +20,7 @@ import {
 } from '@pentapolis/wire';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
+import { PATIENCE_MS } from './until.ts';
 
 /** What a client holds for one viewer. */
 export interface Held {
@@ -155,7 +156,7 @@ export class Client {
   }
 
   /** Resolves when `done` holds, looked at after everything received. */
-  async until(done: () => boolean, what = 'what was waited for', withinMs = 15_000): Promise<void> {
+  async until(done: () => boolean, what = 'what was waited for', withinMs = PATIENCE_MS): Promise<void> {
     const end = Date.now() + withinMs;
     while (!done()) {
       if (this.socket.disconnected) throw new Error('disconnected');

@@ -62,7 +62,7 @@ it(
       await offer(page);
     } else await gold.first().click();
     await expect
-      .poll(async () => (await holds(page, 'Ada', WOOD)) < wood - 2, { timeout: 30_000 })
+      .poll(async () => (await holds(page, 'Ada', WOOD)) < wood - 2, { timeout: 120_000 })
       .toBe(true);
 
     // The payment is made by itself; the Mill never comes.

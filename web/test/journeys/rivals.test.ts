@@ -81,7 +81,7 @@ it('two friends and a spectator share a match through a reload and a crash of th
   const down = await house.server.crash();
   await bo.page.waitForSelector('.table-lost');
   await down.restart();
-  await bo.page.waitForSelector('.table-lost', { state: 'detached', timeout: 60_000 });
+  await bo.page.waitForSelector('.table-lost', { state: 'detached' });
   await tapTile(bo.page);
   await ada.page.waitForSelector(MINE);
   await eve.page.waitForSelector('.log-step:has-text("Bo prend")');

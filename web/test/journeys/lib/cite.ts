@@ -8,7 +8,7 @@ export async function build(page: Page, building: string): Promise<void> {
   await page.click(`.cte-piece[data-building="${building}"][aria-disabled="false"]`);
   await page.click('.cte-confirm:not([aria-disabled="true"])');
   await expect
-    .poll(() => page.locator('.cte-standing').count(), { timeout: 30_000 })
+    .poll(() => page.locator('.cte-standing').count())
     .toBeGreaterThan(standing);
 }
 
