@@ -7,9 +7,7 @@ export async function build(page: Page, building: string): Promise<void> {
   const standing = await page.locator('.cte-standing').count();
   await page.click(`.cte-piece[data-building="${building}"][aria-disabled="false"]`);
   await page.click('.cte-confirm:not([aria-disabled="true"])');
-  await expect
-    .poll(() => page.locator('.cte-standing').count())
-    .toBeGreaterThan(standing);
+  await expect.poll(() => page.locator('.cte-standing').count()).toBeGreaterThan(standing);
 }
 
 /** Adds Resources to a clause of the deal being written, `times` over. */
