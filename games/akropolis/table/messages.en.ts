@@ -154,6 +154,7 @@ export const messages = {
   'akropolis.pad.intro': 'For people with the box: enter what you see, the rules do the sums.',
   'akropolis.pad.player': (args, say) => `Player ${say.number(args.player)}`,
   'akropolis.pad.name': 'Name',
+  'akropolis.pad.players': 'Players',
   'akropolis.pad.addPlayer': 'Add a player',
   'akropolis.pad.remove': (args) => `Remove ${args.name}`,
   'akropolis.pad.by': 'Enter by',

@@ -168,6 +168,7 @@ export const messages: Catalogue<TableMessage> = {
     'Pour qui joue avec la boîte : saisissez ce que vous voyez, les règles font les comptes.',
   'akropolis.pad.player': (args, say) => `Joueur ${say.number(args.player)}`,
   'akropolis.pad.name': 'Nom',
+  'akropolis.pad.players': 'Joueurs',
   'akropolis.pad.addPlayer': 'Ajouter un joueur',
   'akropolis.pad.remove': (args) => `Retirer ${args.name}`,
   'akropolis.pad.by': 'Saisir',

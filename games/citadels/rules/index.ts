@@ -73,9 +73,11 @@ export { DISTRICT_ROWS, type DistrictRow } from './districts.data.ts';
 export type { CitadelsFact, FactKind } from './facts.ts';
 export type { QuestionKind } from './moves/registry.ts';
 export type { Choices } from './options.ts';
+export { SCORE_PARTS, type ScorePart, type ScoreReason } from './score-reasons.ts';
 export type { CityScore } from './scoring.ts';
 export { readScoreSheet, type ScoreSheet, type SheetPlayer, type SheetScore, scoreSheet } from './sheet.ts';
 export { type Doubt, doubtsAbout } from './sheet-doubts.ts';
+export { type Verdict, verdictOf } from './sheet-verdict.ts';
 export type { State } from './state.ts';
 export type {
   View,

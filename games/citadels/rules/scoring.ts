@@ -1,8 +1,9 @@
-import { COLOUR, COST, POINTS } from './cards.ts';
+import { type Card, COLOUR, COST, POINTS } from './cards.ts';
 import { cityOf, isComplete } from './city.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { POWER } from './districts/registry.ts';
 import { goldOf } from './gold.ts';
+import type { Holdings } from './powers.ts';
 import type { State } from './state.ts';
 
 /** How the points of a seat come about. */
@@ -67,17 +68,26 @@ function bestHaunting(state: State, seat: number, inFull: boolean, since: readon
 
 function counted(state: State, seat: number, inFull: boolean, haunted: Colour | undefined): Haunting {
   const { cards } = cityOf(state, seat);
-  const shown = cards.map((card) => (POWER[card]?.haunted === true ? haunted! : COLOUR[card]!));
-  const holdings = {
-    cards,
-    gold: goldOf(state, seat),
-    handSize: inFull ? state.hands[seat]!.length : 0,
-    tucked: inFull ? state.museum.length : 0,
-    purple: shown.filter((colour) => colour === 'purple').length,
-  };
+  const shown = coloursShown(cards, haunted);
+  const holdings = holdingsOf(state, seat, inFull, shown);
   return {
     colours: COLOURS.every((colour) => shown.includes(colour)) ? ALL_COLOURS : 0,
     special: cards.reduce((sum, card) => sum + (POWER[card]?.score?.(holdings) ?? 0), 0),
     ...(haunted === undefined ? {} : { haunted }),
+  };
+}
+
+/** The colours of a city, district by district. @param haunted what a Haunted City of it stands for */
+export const coloursShown = (cards: readonly Card[], haunted: Colour | undefined): Colour[] =>
+  cards.map((card) => (POWER[card]?.haunted === true ? haunted! : COLOUR[card]!));
+
+/** What districts of a seat are scored with. @param shown see {@link coloursShown} */
+export function holdingsOf(state: State, seat: number, inFull: boolean, shown: readonly Colour[]): Holdings {
+  return {
+    cards: cityOf(state, seat).cards,
+    gold: goldOf(state, seat),
+    handSize: inFull ? state.hands[seat]!.length : 0,
+    tucked: inFull ? state.museum.length : 0,
+    purple: shown.filter((colour) => colour === 'purple').length,
   };
 }

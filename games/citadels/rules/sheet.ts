@@ -3,6 +3,7 @@ import { cardOf, type DistrictId, isDistrict } from './cards.ts';
 import { DISTRICT_ROWS } from './districts.data.ts';
 import { type Choices, MOST_SEATS } from './options.ts';
 import { ranking } from './ranking.ts';
+import { reasonsFor, type ScoreReason } from './score-reasons.ts';
 import { type CityScore, scoreOf } from './scoring.ts';
 import { emptyTable } from './setup.ts';
 import type { State } from './state.ts';
@@ -35,6 +36,8 @@ export interface SheetScore {
     readonly name: string;
     readonly gold: number;
     readonly rank: number;
+    /** Where every point comes from, and where none does. */
+    readonly reasons: readonly ScoreReason[];
   })[];
 }
 
@@ -159,6 +162,7 @@ export function scoreSheet(sheet: ScoreSheet): SheetScore {
       gold,
       rank: ranks[seat]!,
       ...scoreOf(state, seat),
+      reasons: reasonsFor(state, seat),
     })),
   };
 }

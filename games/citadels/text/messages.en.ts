@@ -10,7 +10,6 @@ export const messages = {
   'text.faceUp': 'face up',
   'text.silent': 'no answer',
   'text.waiting': 'to be called',
-  'text.player': 'Player {player}',
   'text.rank': '{rank}. {name}',
   'text.cost': 'Districts, by their cost',
   'text.extra': 'Worth more than they cost',
@@ -18,7 +17,6 @@ export const messages = {
   'text.completion': 'Complete city',
   'text.special': 'Special districts',
   'text.total': 'Points',
-  'text.haunted': 'The Haunted City counts as {colour}.',
 } satisfies Catalogue;
 
 export type TextMessage = keyof typeof messages;

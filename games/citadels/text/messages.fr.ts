@@ -11,7 +11,6 @@ export const messages: Catalogue<TextMessage> = {
   'text.faceUp': 'face visible',
   'text.silent': 'pas de réponse',
   'text.waiting': 'à appeler',
-  'text.player': 'Joueur {player}',
   'text.rank': '{rank}. {name}',
   'text.cost': 'Quartiers, à leur coût',
   'text.extra': 'Valeur au-delà du coût',
@@ -19,5 +18,4 @@ export const messages: Catalogue<TextMessage> = {
   'text.completion': 'Cité complète',
   'text.special': 'Quartiers spéciaux',
   'text.total': 'Points',
-  'text.haunted': 'La Cour des Miracles compte comme couleur : {colour}.',
 };

@@ -12,6 +12,7 @@ export { RunningNumber } from './motion/running-number.tsx';
 export * from './motion/tween.ts';
 export { useTween } from './motion/use-tween.ts';
 export { NumberField, wholeNumber } from './pad/number-field.tsx';
+export { PadPlayers } from './pad/pad-players.tsx';
 export { PadTotals } from './pad/pad-totals.tsx';
 export { type PadDraft, usePad } from './pad/use-pad.ts';
 export { Popover } from './popover.tsx';

@@ -53,6 +53,8 @@ export interface FinalProps<V> {
 /** The score pad page for people with the box. */
 export interface PadProps {
   readonly say: Speaker;
+  /** The same speaker for players with names: what is said of a seat then names it. An empty name is "Player n". */
+  sayFor(names: readonly string[]): Speaker;
   /** For {@link usePad}: what is filled in survives the page. */
   readonly draft: PadDraft;
   showRule(id: string): void;

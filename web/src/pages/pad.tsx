@@ -1,19 +1,16 @@
 import { isGameId } from '@pentapolis/catalogue';
-import type { Speaker } from '@pentapolis/kernel';
-import { Suspense, use, useCallback, useState } from 'react';
+import { Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useCover } from '../lobby/use-covers.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { useDraft } from '../state/use-draft.ts';
 import { gameTable } from '../table/game-table.ts';
-import { useSpeaker, useWords } from '../text/words.tsx';
+import { useSpeakerFor, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { NotFound } from './not-found.tsx';
 import './pages.css';
-
-const NO_NAMES: readonly string[] = [];
 
 /** Counts the points of a match played with the box. */
 export function PadPage({ game }: { readonly game: string }) {
@@ -31,7 +28,8 @@ function Pad({ id }: { readonly id: string }) {
   const words = useWords();
   const game = use(gameTable(id));
   const cover = useCover(id);
-  const say: Speaker = useSpeaker(NO_NAMES, game.messages, game.table.messages, cover?.messages);
+  const sayFor = useSpeakerFor(game.messages, game.table.messages, cover?.messages);
+  const say = useMemo(() => sayFor([]), [sayFor]);
   const [rule, setRule] = useState<string>();
   const showRule = useCallback((wanted: string) => setRule(wanted), []);
   const name = cover ? say.term('cover.title') : id;
@@ -54,7 +52,7 @@ function Pad({ id }: { readonly id: string }) {
         <p>{words('pad.none')}</p>
       ) : (
         <>
-          <GamePad key={sheet} say={say} showRule={showRule} draft={{ text, keep }} />
+          <GamePad key={sheet} say={say} sayFor={sayFor} showRule={showRule} draft={{ text, keep }} />
           <p className="pad-tools">
             <button type="button" className="button" disabled={text === ''} onClick={() => begin('', text)}>
               {words('pad.empty')}

@@ -41,19 +41,22 @@ export function plainSpeaker(language: Language = useSettings.getState().languag
 }
 
 /**
- * One speaker for everything said at a table: the frame, the platform, the server, the rules of the game and its table.
- * @param names display names per seat
+ * Makes speakers for everything said at a table: the frame, the platform, the server, the rules of the game and its table.
+ * What it makes takes display names per seat.
  */
-export function useSpeaker(names: readonly string[], ...more: readonly (Messages | undefined)[]): Speaker {
+export function useSpeakerFor(
+  ...more: readonly (Messages | undefined)[]
+): (names: readonly string[]) => Speaker {
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of catalogues is spread into the dependencies
-  return useMemo(
-    () =>
-      speaker(
-        language,
-        Object.assign({}, COMMON[language], ...more.map((messages) => messages?.[language])),
-        names,
-      ),
-    [language, names, ...more],
-  );
+  return useMemo(() => {
+    const all = Object.assign({}, COMMON[language], ...more.map((messages) => messages?.[language]));
+    return (names) => speaker(language, all, names);
+  }, [language, ...more]);
+}
+
+/** One speaker for everything said at a table. @param names display names per seat */
+export function useSpeaker(names: readonly string[], ...more: readonly (Messages | undefined)[]): Speaker {
+  const sayFor = useSpeakerFor(...more);
+  return useMemo(() => sayFor(names), [sayFor, names]);
 }

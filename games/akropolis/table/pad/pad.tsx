@@ -1,4 +1,4 @@
-import { Icon, NumberField, type PadProps, Popover, usePad } from '@pentapolis/kit';
+import { Icon, NumberField, PadPlayers, type PadProps, Popover, usePad } from '@pentapolis/kit';
 import { useId } from 'react';
 import { ArtDefs } from '../art/defs.tsx';
 import { CityEditor } from './city-editor.tsx';
@@ -8,6 +8,7 @@ import { RulingsForm } from './rulings-form.tsx';
 import { Totals } from './totals.tsx';
 import '../art/art.css';
 import '../panels/buttons.css';
+import '@pentapolis/kit/pad.css';
 import './pad.css';
 
 /** The score pad: cities as they lie on the table, or plain figures, added up by the rules. */
@@ -20,24 +21,17 @@ export function Pad({ say, showRule, draft }: PadProps) {
       <ArtDefs />
       <p className="akr-faint">{say.term('akropolis.pad.intro')}</p>
       <div className="akr-pad-players">
-        {state.players.map((_, player) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-            key={player}
-            type="button"
-            className="akr-button"
-            aria-pressed={state.open === player}
-            onClick={() => dispatch({ kind: 'open', player })}
-          >
-            {nameOf(player)}
-          </button>
-        ))}
-        {state.players.length < MAX_PLAYERS ? (
-          <button type="button" className="akr-button" onClick={() => dispatch({ kind: 'add' })}>
-            <Icon name="plus" />
-            {say.term('akropolis.pad.addPlayer')}
-          </button>
-        ) : undefined}
+        <PadPlayers
+          label={say.term('akropolis.pad.players')}
+          players={state.players.map((_, player) => ({ name: nameOf(player) }))}
+          open={state.open}
+          choose={(player) => dispatch({ kind: 'open', player })}
+          add={
+            state.players.length < MAX_PLAYERS
+              ? { label: say.term('akropolis.pad.addPlayer'), run: () => dispatch({ kind: 'add' }) }
+              : undefined
+          }
+        />
         <Popover className="akr-button" trigger={say.term('akropolis.pad.rulings')}>
           <RulingsForm rulings={state.rulings} dispatch={dispatch} say={say} showRule={showRule} />
         </Popover>

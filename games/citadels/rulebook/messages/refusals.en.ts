@@ -18,12 +18,6 @@ export const refusals = {
   'sheet.noMuseum': 'cards lie under a Museum only, and this city has none.',
   'sheet.noHaunted': 'this city has no Haunted City.',
   'sheet.copies': 'the box holds {copies} of {card:term.district}, and these cities have more.',
-  'doubt.noneComplete':
-    'No city here has {goal} districts. A match ends when one has, so look whether a district is missing. [CIT-END-1]',
-  'doubt.nobodyFirst':
-    'No city is marked as the first to be complete, though one is complete: it gets 4 points, not 2. [CIT-SCORE-4]',
-  'doubt.manyFirst':
-    'Several cities are marked as the first to be complete. Only a Bell Tower makes that so, and then {goal} is too many. [CIT-SCORE-4]',
   'refusal.oneOfRank': (args, say) =>
     `${characters(args.characters, say)} share a rank: only one of them can take part.`,
   'refusal.needNinth': 'Eight players need a ninth character: add the Artist or the Queen.',

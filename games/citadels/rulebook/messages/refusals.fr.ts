@@ -19,12 +19,6 @@ export const refusals: Catalogue<keyof typeof english> = {
   'sheet.noMuseum': 'il n’y a de cartes que sous un Musée, et cette cité n’en a pas.',
   'sheet.noHaunted': 'cette cité n’a pas ce quartier.',
   'sheet.copies': 'la boîte contient {copies} exemplaires de {card:term.district}, et ces cités en ont plus.',
-  'doubt.noneComplete':
-    'Aucune cité n’a ici {goal} quartiers. Une partie s’achève quand l’une les a : regardez s’il en manque un. [CIT-END-1]',
-  'doubt.nobodyFirst':
-    'Aucune cité n’est marquée comme la première achevée, alors qu’une l’est : elle reçoit 4 points, et non 2. [CIT-SCORE-4]',
-  'doubt.manyFirst':
-    'Plusieurs cités sont marquées comme la première achevée. Seul un Beffroi le permet, et alors {goal} est trop. [CIT-SCORE-4]',
   'refusal.oneOfRank': (args, say) =>
     `${characters(args.characters, say)} ont le même rang : un seul peut jouer.`,
   'refusal.needNinth': 'À huit, il faut un neuvième personnage : ajoutez l’Artiste ou la Reine.',

@@ -149,12 +149,14 @@ export function Pad({ say, showRule, draft }: PadProps) {
             {state.game === 'advanced' ? (
               <tr>
                 <th scope="row">{say.term('cite.pad.surrounded')}</th>
-                {columns.map(({ at, key }) => (
+                {columns.map(({ player, at, key }) => (
                   <td key={key}>
                     <input
                       className="cte-pad-sizes"
                       aria-label={`${say.term('cite.pad.surrounded')}, ${nameOf(at)}`}
                       inputMode="numeric"
+                      // Half a size is none yet, so the words are the field's own.
+                      defaultValue={player.surrounded.join(' ')}
                       onChange={({ target }) => change(at, { surrounded: sizesFrom(target.value) })}
                     />
                   </td>
