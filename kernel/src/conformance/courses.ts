@@ -2,18 +2,26 @@ import { fastChance, recordingChance } from '../chance.ts';
 import { learners } from '../fold.ts';
 import type { Fact, Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
-import { glimpse, who } from './glimpse.ts';
+import { apart, glimpse, who, written } from './glimpse.ts';
 import { difference, same } from './plain.ts';
 import { byKind, ofItsKind } from './questions.ts';
 import { freshSeed, oneOf, some } from './sample.ts';
-import { heard, type Scene, someViewers } from './scene.ts';
-import { nearTwins, twinFor } from './twins.ts';
+import { type Glimpse, heard, type Scene, someViewers, type Written } from './scene.ts';
+import { nearTwins } from './twins.ts';
 
 /** One way a position goes on. */
 interface Course {
   readonly state: object;
   readonly facts: readonly Fact[];
   readonly drew: boolean;
+  /** What it was to each viewer, as far as that was asked. */
+  readonly accounts: Map<Viewer, Account>;
+}
+
+/** What a course was to one viewer. */
+interface Account {
+  readonly told: Written<readonly Fact[]>;
+  readonly shown: Written<Glimpse>;
 }
 
 /** What leads to a course: an action of a seat, in a state, with some luck. */
@@ -30,7 +38,16 @@ function play(scene: Scene, { from, seat, action, luck }: Step): Course {
   const facts: Fact[] = [];
   const chance = recordingChance(fastChance(luck));
   game.apply(state, seat, action, chance, (fact: Fact) => facts.push(fact));
-  return { state, facts, drew: chance.outcomes.length > 0 };
+  return { state, facts, drew: chance.outcomes.length > 0, accounts: new Map() };
+}
+
+function account(scene: Scene, { state, facts, accounts }: Course, viewer: Viewer): Account {
+  let found = accounts.get(viewer);
+  if (found === undefined) {
+    found = { told: written(heard(scene, facts, viewer)), shown: glimpse(scene, state, viewer) };
+    accounts.set(viewer, found);
+  }
+  return found;
 }
 
 /** Plays a step, or reports that it can't be played. */
@@ -55,8 +72,8 @@ function* sampledActions(
 
 /**
  * The same action in the state and in its twin, which `watcher` can't tell apart. Where it legitimately learns something
- * by the action the two may look different afterwards and hide a leak, so then twins that differ in little are compared:
- * most teach the same.
+ * by the action the two may look different afterwards and hide a leak, so then it is played in twins that differ in
+ * little too: in some of them it teaches the same.
  * @param viewer whose View the twins are drawn from
  */
 export function checkTwinPlay(
@@ -66,36 +83,63 @@ export function checkTwinPlay(
   watcher: Viewer,
   lists: ReadonlyMap<Seat, readonly unknown[]>,
 ): void {
-  const { state } = scene.match;
+  const { game, state } = scene.match;
   for (const [seat, action] of sampledActions(scene, lists)) {
-    if (playedInBoth(scene, watcher, [state, twin], seat, action)) continue;
-    for (let tries = 0; tries < scene.effort.twins; tries++) {
-      const pair = nearTwins(scene, viewer) ?? [state, twinFor(scene, viewer)];
-      playedInBoth(scene, watcher, pair, seat, action);
-    }
+    const luck = freshSeed(scene.chance);
+    const bundle = new Bundle(scene, watcher, `after ${canonicalJson(action)} of seat ${seat}`);
+    const said = [state, twin].map((from) => playIn(scene, bundle, { from, seat, action, luck }));
+    if (said.includes(true)) continue;
+    const near = nearTwins(scene, viewer, 1 + scene.effort.twins);
+    const [first] = near;
+    if (first === undefined) continue;
+    // What another seat could do in truth may be impossible in a twin; then it does something else of the kind.
+    const alike =
+      game.check(first, seat, action) === undefined
+        ? [action]
+        : ofItsKind(game.legalActions(first, seat), action);
+    if (alike.length === 0) continue;
+    const chosen = oneOf(alike, scene.chance);
+    const others =
+      chosen === action
+        ? bundle
+        : new Bundle(scene, watcher, `after ${canonicalJson(chosen)} of seat ${seat}`);
+    for (const from of near) playIn(scene, others, { from, seat, action: chosen, luck });
   }
 }
 
 /** @returns whether the comparison said anything */
-function playedInBoth(
-  scene: Scene,
-  watcher: Viewer,
-  [from, twin]: readonly [object, object],
-  seat: Seat,
-  action: unknown,
-): boolean {
-  const { game } = scene.match;
-  // What another seat could do in truth may be impossible in a twin; then it does something else of the kind.
-  const possible = game.check(from, seat, action) === undefined;
-  const alike = possible ? [action] : ofItsKind(game.legalActions(from, seat), action);
-  if (alike.length === 0) return false;
-  const chosen = oneOf(alike, scene.chance);
-  if (game.check(twin, seat, chosen) !== undefined) return false;
-  const luck = freshSeed(scene.chance);
-  const one = tryPlay(scene, { from, seat, action: chosen, luck });
-  const other = tryPlay(scene, { from: twin, seat, action: chosen, luck });
-  if (one === undefined || other === undefined) return true;
-  return compareHidden(scene, watcher, [one, other], `after ${canonicalJson(chosen)} of seat ${seat}`);
+function playIn(scene: Scene, bundle: Bundle, step: Step): boolean {
+  if (scene.match.game.check(step.from, step.seat, step.action) !== undefined) return false;
+  const course = tryPlay(scene, step);
+  return course === undefined || bundle.add(course);
+}
+
+/**
+ * Courses that one viewer can tell apart by what was hidden before only: of those in which it is told the same all must
+ * look the same to it, and the other way round.
+ */
+class Bundle {
+  readonly #scene: Scene;
+  readonly #viewer: Viewer;
+  readonly #what: string;
+  readonly #told = new Map<string, Course>();
+  readonly #shown = new Map<string, Course>();
+
+  constructor(scene: Scene, viewer: Viewer, what: string) {
+    this.#scene = scene;
+    this.#viewer = viewer;
+    this.#what = what;
+  }
+
+  /** @returns whether comparing it with those before said anything: not when it teaches something else than all of them */
+  add(course: Course): boolean {
+    const { told, shown } = account(this.#scene, course, this.#viewer);
+    const [first] = this.#told.values();
+    const other = this.#told.get(told.text) ?? this.#shown.get(shown.text) ?? first;
+    if (!this.#told.has(told.text)) this.#told.set(told.text, course);
+    if (!this.#shown.has(shown.text)) this.#shown.set(shown.text, course);
+    return other !== undefined && compareHidden(this.#scene, this.#viewer, [other, course], this.#what);
+  }
 }
 
 /** The same action with different luck, drawn again like twins are. */
@@ -104,12 +148,13 @@ export function checkLuck(scene: Scene, lists: ReadonlyMap<Seat, readonly unknow
   for (const [seat, action] of sampledActions(scene, lists)) {
     const one = tryPlay(scene, { from, seat, action, luck: freshSeed(scene.chance) });
     if (!one?.drew) continue;
-    let open = scene.viewers;
+    const what = `after other luck for ${canonicalJson(action)} of seat ${seat}`;
+    let open = scene.viewers.map((viewer) => new Bundle(scene, viewer, what));
+    for (const bundle of open) bundle.add(one);
     for (let tries = 0; tries < scene.effort.twins && open.length > 0; tries++) {
       const other = tryPlay(scene, { from, seat, action, luck: freshSeed(scene.chance) });
       if (other === undefined) return;
-      const what = `after other luck for ${canonicalJson(action)} of seat ${seat}`;
-      open = open.filter((viewer) => !compareHidden(scene, viewer, [one, other], what));
+      open = open.filter((bundle) => !bundle.add(other));
     }
   }
 }
@@ -166,10 +211,10 @@ function toldAndShown(
   [one, other]: readonly [Course, Course],
   what: string,
 ): Compared {
-  const told = heard(scene, one.facts, viewer);
-  const toldOther = heard(scene, other.facts, viewer);
-  const telling = difference(told, toldOther);
-  const showing = difference(glimpse(scene, one.state, viewer), glimpse(scene, other.state, viewer));
+  const first = account(scene, one, viewer);
+  const second = account(scene, other, viewer);
+  const telling = apart(first.told, second.told);
+  const showing = apart(first.shown, second.shown);
   if (telling === undefined) {
     if (showing !== undefined)
       return { fault: `${what}, ${who(viewer)} is told the same but sees a difference: ${showing}` };
@@ -183,7 +228,7 @@ function toldAndShown(
     return same(one.state, other.state)
       ? {}
       : { fault: `${what}, facts tell ${who(viewer)} what its view does not hold: ${telling}` };
-  const unmarked = firstUnmarked(told, toldOther);
+  const unmarked = firstUnmarked(first.told.value, second.told.value);
   return { learnt: true, ...(unmarked === undefined ? {} : { unmarked }) };
 }
 

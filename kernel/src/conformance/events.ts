@@ -68,8 +68,10 @@ function checkPauses(scene: Scene, facts: readonly Fact[]): void {
   });
 }
 
-/** Takes the present state down, and a copy of it as it comes back from storage. */
+/** Takes the present state down, and a copy of it as it comes back from storage. What was drawn from the last one goes. */
 export function keepUp(scene: Scene): void {
+  scene.glimpses = new WeakMap();
+  scene.worlds = new Map();
   scene.now = JSON.stringify(scene.match.state);
   scene.live = JSON.parse(scene.now);
 }

@@ -98,6 +98,8 @@ function openScene(game: AnyGame, { seed, setup, effort, report, words, hidden }
       held: new Map(),
       amounts: amountsOf(game, match.state),
       hidden,
+      glimpses: new WeakMap(),
+      worlds: new Map(),
       verify: (check, test) => report.verify(check, { seed, setup, seq: scene?.match.log.length ?? 0 }, test),
     };
     return same(again, match.state) ? undefined : 'set up twice with the same luck, two states';

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance.ts';
-import type { AnyGame, Fact, Seat, Viewer } from '../game.ts';
+import type { Chance, Outcome } from '../chance.ts';
+import type { AnyGame, Fact, Result, Seat, Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import type { AnyMatch } from '../match.ts';
 import type { CheckName } from './report.ts';
@@ -66,6 +66,35 @@ export const EFFORTS: Readonly<Record<Thoroughness, Effort>> = {
   },
 };
 
+/** All that reaches a viewer at a position. */
+export interface Glimpse {
+  readonly view: unknown;
+  readonly deciding: readonly Seat[];
+  readonly decision: unknown;
+  readonly legal: readonly unknown[];
+  /** Of a match that is over: everybody is shown it. */
+  readonly result?: Result;
+}
+
+/** A value with its JSON, by which two are told apart: written once, compared often. */
+export interface Written<T> {
+  readonly value: T;
+  readonly text: string;
+}
+
+/** What a viewer can't tell from the true State, as far as it was drawn. */
+export interface Worlds {
+  /** The viewer's View as JSON, so that nothing hidden can ride along. */
+  readonly view: string;
+  readonly near: object[];
+  /** The near twins as JSON. */
+  readonly texts: Set<string>;
+  /** The draws the first of them was made with. */
+  draws: readonly Outcome[];
+  /** No more of them are to be had. */
+  all: boolean;
+}
+
 /** One match while it is played and watched. */
 export interface Scene {
   match: AnyMatch;
@@ -93,6 +122,10 @@ export interface Scene {
   /** Amounts that must not change. */
   readonly amounts: string | undefined;
   readonly hidden: HiddenSeen;
+  /** What was seen of the states looked at since the last event, by viewer. */
+  glimpses: WeakMap<object, Map<Viewer, Written<Glimpse>>>;
+  /** What each viewer may take the present state for. */
+  worlds: Map<Viewer, Worlds>;
   verify(check: CheckName, test: () => string | undefined): boolean;
 }
 

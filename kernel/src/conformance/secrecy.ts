@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../game.ts';
 import { checkChoices, checkLuck, checkTwinPlay } from './courses.ts';
-import { glimpse, who } from './glimpse.ts';
+import { apart, glimpse, who } from './glimpse.ts';
 import { difference } from './plain.ts';
 import { answeredOtherwise } from './questions.ts';
 import { some } from './sample.ts';
@@ -84,15 +84,15 @@ function checkTwin(
 ): boolean {
   const { state } = scene.match;
   const alike = scene.verify('secrecy', () => {
-    const gap = difference(glimpse(scene, state, viewer), glimpse(scene, twin, viewer));
+    const gap = apart(glimpse(scene, state, viewer), glimpse(scene, twin, viewer));
     return gap && `${who(viewer)} can tell two states apart that its view does not: ${gap}`;
   });
   if (!alike || viewer === SPECTATOR) return alike;
   return scene.verify('secrecy', () => {
-    const near = nearTwins(scene, viewer);
+    const [one, other] = nearTwins(scene, viewer, 2);
     return (
       answeredOtherwise(scene, [state, twin], viewer, lists) ??
-      (near && answeredOtherwise(scene, near, viewer, lists))
+      (one && other && answeredOtherwise(scene, [one, other], viewer, lists))
     );
   });
 }

@@ -1,38 +1,64 @@
 import { type Chance, fastChance, type Outcome, recordingChance } from '../chance.ts';
 import type { Viewer } from '../game.ts';
-import { restored, same } from './plain.ts';
 import { freshSeed } from './sample.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Worlds } from './scene.ts';
 
-/** Draws changed in search of two twins that differ. */
+/** Draws changed in search of one more twin that differs. */
 const TRIES = 3;
 
 /** Places of a permutation that change places in a changed draw. */
 const MOST_SWAPS = 4;
 
-/** A State that `viewer` can't tell from the true one, by way of JSON so that nothing hidden can ride along. */
+/** A State that `viewer` can't tell from the true one. */
 export function twinFor(scene: Scene, viewer: Viewer): object {
-  return drawn(scene, viewer, fastChance(freshSeed(scene.chance)));
+  return drawn(scene, worldsOf(scene, viewer), fastChance(freshSeed(scene.chance)));
 }
 
 /**
- * Two twins that differ in little: drawn with the same luck but for one draw. Where a viewer learns something by an
- * action it learns the same in most such pairs, so that nothing it may know covers up what it may not.
- * @returns undefined when all that was tried came out alike
+ * `count` twins that differ in little: drawn with the same luck but for one draw. Where a viewer learns something by an
+ * action it learns the same in most of them, so that nothing it may know covers up what it may not. At one position a
+ * viewer always gets the same ones.
+ * @returns fewer when what was tried came out alike
  */
-export function nearTwins(scene: Scene, viewer: Viewer): readonly [object, object] | undefined {
-  const luck = recordingChance(fastChance(freshSeed(scene.chance)));
-  const one = drawn(scene, viewer, luck);
-  if (luck.outcomes.length === 0) return undefined;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const other = drawn(scene, viewer, nudged(luck.outcomes, scene.chance));
-    if (!same(one, other)) return [one, other];
+export function nearTwins(scene: Scene, viewer: Viewer, count: number): readonly object[] {
+  const worlds = worldsOf(scene, viewer);
+  const { near } = worlds;
+  while (near.length < count && !worlds.all) {
+    if (near.length === 0) {
+      const luck = recordingChance(fastChance(freshSeed(scene.chance)));
+      keep(worlds, drawn(scene, worlds, luck));
+      worlds.draws = luck.outcomes;
+      worlds.all = luck.outcomes.length === 0;
+    } else {
+      let tries = 0;
+      while (tries < TRIES && !keep(worlds, drawn(scene, worlds, nudged(worlds.draws, scene.chance))))
+        tries++;
+      worlds.all = tries === TRIES;
+    }
   }
-  return undefined;
+  return near.slice(0, count);
 }
 
-function drawn({ match: { game, state } }: Scene, viewer: Viewer, luck: Chance): object {
-  return game.determinize(restored(game.observe(state, viewer)), luck);
+/** @returns whether it is unlike all before */
+function keep({ near, texts }: Worlds, twin: object): boolean {
+  const text = JSON.stringify(twin);
+  if (texts.has(text)) return false;
+  texts.add(text);
+  near.push(twin);
+  return true;
+}
+
+function worldsOf({ match: { game, state }, worlds }: Scene, viewer: Viewer): Worlds {
+  const held = worlds.get(viewer);
+  if (held !== undefined) return held;
+  const view = JSON.stringify(game.observe(state, viewer));
+  const fresh: Worlds = { view, near: [], texts: new Set(), draws: [], all: false };
+  worlds.set(viewer, fresh);
+  return fresh;
+}
+
+function drawn({ match: { game } }: Scene, { view }: Worlds, luck: Chance): object {
+  return game.determinize(JSON.parse(view), luck);
 }
 
 /** The draws of a record with one of them changed. Draws that don't fit any more after it are made afresh. */
