@@ -1,16 +1,13 @@
 import type { Speaker } from '@pentapolis/kernel';
 import { Glyph, SeatMark } from '@pentapolis/kit';
-import { useEffect, useRef } from 'react';
 import type { Moment } from '../net/pacer.ts';
-import { useNow } from '../state/use-now.ts';
-import { factWords, seatOf } from '../table/fact-words.ts';
 import type { GameTable } from '../table/game-table.ts';
 import '../table/log-panel.css';
 import '../table/players-panel.css';
-import { MomentTime } from '../text/moment-time.tsx';
 import { useWords } from '../text/words.tsx';
 import { SIGNS } from '../ui/signs.data.ts';
 import { type Eyes, eyesName } from './eyes.ts';
+import { MoveList } from './move-list.tsx';
 
 interface Props {
   readonly game: GameTable;
@@ -27,13 +24,7 @@ interface Props {
 /** Beside the film: whose eyes, everybody's score at this moment, and the list of moves. */
 export function ReplaySide({ game, moments, at, viewer, eyes, names, say, look, seek }: Props) {
   const words = useWords();
-  const now = useNow();
-  const current = useRef<HTMLButtonElement>(null);
   const { frame } = moments[at] as Moment;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the film
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
   return (
     <aside className="side replay-side" aria-label={words('panel.label')}>
       <fieldset className="replay-eyes-list">
@@ -64,34 +55,7 @@ export function ReplaySide({ game, moments, at, viewer, eyes, names, say, look, 
           </li>
         ))}
       </ol>
-      <ol className="replay-moves" aria-label={words('panel.log')}>
-        {moments.map((moment, index) => {
-          const seat = moment.facts.map(seatOf).find((found) => found !== undefined);
-          const [first] = moment.facts;
-          return (
-            <li key={moment.n}>
-              <button
-                ref={index === at ? current : undefined}
-                type="button"
-                className="replay-move"
-                aria-current={index === at ? 'step' : undefined}
-                onClick={() => seek(index)}
-              >
-                <span className="numbers">{index}</span>
-                {seat === undefined ? <span /> : <SeatMark seat={seat} size={12} />}
-                <span>
-                  {first === undefined ? words('past.start') : factWords(game.game, first, say)}
-                  {moment.at !== undefined && (
-                    <span className="log-time">
-                      <MomentTime at={moment.at} now={now} />
-                    </span>
-                  )}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <MoveList game={game} moments={moments} at={at} say={say} seek={seek} />
     </aside>
   );
 }
