@@ -1,10 +1,10 @@
 import { type StartEvent, withholders } from '@pentapolis/kernel';
 import { Icon } from '@pentapolis/kit';
 import type { ReplayFile } from '@pentapolis/wire';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
+import { NoteBar } from './note-bar.tsx';
 import { CHECKS, type Findings, type OwnPart } from './verify.ts';
-import './findings-bar.css';
 
 interface Props {
   readonly file: ReplayFile;
@@ -36,14 +36,11 @@ export function FindingsBar(props: Props) {
   const { findings, own, children } = props;
   const words = useWords();
   const remarks = useRemarks(props);
-  const [shown, setShown] = useState(true);
   const checks = CHECKS.filter((check) => findings[check] !== undefined);
   const sound = checks.every((check) => findings[check]);
-  if (!shown) return undefined;
   const summary = sound ? (own === undefined ? 'file.sound' : 'file.soundOwn') : 'file.unsound';
   return (
-    <div className="findings" data-tone={sound ? 'good' : 'bad'} role="status">
-      <Icon name={sound ? 'check' : 'cross'} />
+    <NoteBar tone={sound ? 'good' : 'bad'} icon={sound ? 'check' : 'cross'}>
       <details>
         <summary>{words(summary)}</summary>
         <ul>
@@ -69,15 +66,6 @@ export function FindingsBar(props: Props) {
         </ul>
         {children}
       </details>
-      <button
-        type="button"
-        className="button"
-        data-look="icon"
-        aria-label={words('dialog.close')}
-        onClick={() => setShown(false)}
-      >
-        <Icon name="cross" size={16} />
-      </button>
-    </div>
+    </NoteBar>
   );
 }

@@ -1,4 +1,3 @@
-import { Icon } from '@pentapolis/kit';
 import type { ShownFile } from '@pentapolis/wire';
 import { use, useCallback, useState } from 'react';
 import { useShownNames } from '../state/cast.ts';
@@ -10,9 +9,9 @@ import { Loading } from '../ui/loading.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 import type { Eyes } from './eyes.ts';
 import { momentsOf } from './moments.ts';
+import { NoteBar } from './note-bar.tsx';
 import { Player } from './player.tsx';
 import { useSliced } from './slices.ts';
-import './findings-bar.css';
 
 /** What a match had shown when the file was made: looked at, and taken at its word. */
 export function ShownReplay({ file }: { readonly file: ShownFile }) {
@@ -24,7 +23,6 @@ export function ShownReplay({ file }: { readonly file: ShownFile }) {
   const eyes = file.histories.map(({ viewer }) => viewer);
   const [viewer, setViewer] = useState<Eyes | undefined>(eyes.at(-1));
   const [at, setAt] = useState(0);
-  const [noted, setNoted] = useState(true);
   const see = useCallback(
     function* () {
       const history = file.histories.find((each) => each.viewer === viewer);
@@ -57,21 +55,9 @@ export function ShownReplay({ file }: { readonly file: ShownFile }) {
       look={setViewer}
       shareable={false}
       banner={
-        noted && (
-          <div className="findings" data-tone="note" role="status">
-            <Icon name="why" />
-            <p>{words('file.shown', { when: last === undefined ? '' : momentOf(last, now, language) })}</p>
-            <button
-              type="button"
-              className="button"
-              data-look="icon"
-              aria-label={words('dialog.close')}
-              onClick={() => setNoted(false)}
-            >
-              <Icon name="cross" size={16} />
-            </button>
-          </div>
-        )
+        <NoteBar tone="note" icon="why">
+          <p>{words('file.shown', { when: last === undefined ? '' : momentOf(last, now, language) })}</p>
+        </NoteBar>
       }
     />
   );

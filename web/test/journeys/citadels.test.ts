@@ -43,6 +43,8 @@ it('a reload in the middle of a power finds it where it was', async () => {
     expect(await page.textContent(`${MINE} .action-sentence > p:last-child`)).toBe(sentence);
     await answer(page);
     await eventually(() => page.locator(lit).count(), 0);
+    // Who plays on from here must have heard of it too.
+    await expect.poll(() => all.frames.get(asked)?.asked).not.toBe(question?.frame.asked);
     await leave();
   }
   all.close();
