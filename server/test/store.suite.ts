@@ -113,8 +113,14 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       const ended = (before: number, limit = 9) => store.ended({ status: 'finished', before, limit });
       expect(await ended(30)).toEqual(['b', 'c']);
       expect(await ended(30, 1)).toEqual(['b']);
-      await store.remove(['b', 'nothing']);
-      expect(await ended(31)).toEqual(['c', 'a']);
+      await store.write({
+        match: 'b',
+        record: record('b', { status: 'finished', changedAt: 25, revision: 1 }),
+      }); // somebody played again: it stays
+      expect(await store.removeEnded({ status: 'finished', before: 21, limit: 9 })).toEqual(['c']);
+      expect(await ended(31)).toEqual(['b', 'a']);
+      expect(await store.removeEnded({ status: 'finished', before: 31, limit: 1 })).toEqual(['b']);
+      expect(await store.removeEnded({ status: 'finished', before: 5, limit: 1 })).toEqual([]);
       expect(await (await reopen()).load('b')).toBeUndefined();
     });
 
@@ -144,7 +150,7 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
     test('writes nothing into a match that was deleted', async () => {
       const { store } = await open();
       await store.create(fresh('a', { status: 'finished', changedAt: 10 }));
-      await store.remove(['a']);
+      await store.removeEnded({ status: 'finished', before: 11, limit: 1 });
       expect(await store.say('a', { at: 1, name: 'Bo', text: 'still here?' })).toBeUndefined();
       const progress = { status: 'running', deciding: [], botsTurn: false, changedAt: 11 } as const;
       expect(await store.write({ match: 'a', events: [event(1)], progress })).toBe('conflict');

@@ -87,31 +87,37 @@ describe('what is dropped while it is wanted', () => {
     expect(watched).toBe(playing);
   });
 
-  test('after a write that failed, what waits is done on a table loaded anew, seen by all', async () => {
-    const store = await storeWithMatch();
-    let fail = true;
-    const { tables } = process({
-      ...store,
-      async write(change) {
-        const failed = fail;
-        fail = false;
-        const outcome = await store.write(change); // it may have been written all the same
-        if (failed) throw new Error('the disk is full');
-        return outcome;
-      },
-    });
-    const first = tables.at(ID, playFirst(0));
-    const tried: Table[] = [];
-    const second = tables.at(ID, (table) => {
-      tried.push(table);
-      return playFirst(1)(table);
-    });
-    await expect(first).rejects.toThrow('full');
-    expect(isViolation(await second)).toBe(false);
-    expect(tried.at(-1)).toBe(await tables.get(ID));
-    expect(tried).toHaveLength(2);
-    expect((await store.load(ID))?.events).toHaveLength(3);
-  });
+  test.each([
+    ['nothing was written', false, 2],
+    ['it was written all the same', true, 3],
+  ])(
+    'after a write that failed (%s), what waits is done on a table loaded anew',
+    async (_, written, events) => {
+      const store = await storeWithMatch();
+      let fail = true;
+      const { tables } = process({
+        ...store,
+        async write(change) {
+          const failed = fail;
+          fail = false;
+          const outcome = failed && !written ? 'done' : await store.write(change);
+          if (failed) throw new Error('the disk is full');
+          return outcome;
+        },
+      });
+      const first = tables.at(ID, playFirst(0));
+      const tried: Table[] = [];
+      const second = tables.at(ID, (table) => {
+        tried.push(table);
+        return playFirst(1)(table);
+      });
+      await expect(first).rejects.toThrow('full');
+      expect(isViolation(await second)).toBe(false);
+      expect(tried.at(-1)).toBe(await tables.get(ID));
+      expect(tried).toHaveLength(2);
+      expect((await store.load(ID))?.events).toHaveLength(events);
+    },
+  );
 });
 
 describe('the order of effects', () => {

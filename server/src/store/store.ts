@@ -230,8 +230,11 @@ export interface Store {
   forgotten(before: number, limit: number): Promise<string[]>;
   /** Matches of that status without any change since `before`, the longest unchanged first. */
   ended(query: EndedQuery): Promise<string[]>;
-  /** Deletes matches with all that belongs to them, and gives some of the free space back. Unknown ones are no error. */
-  remove(matches: readonly string[]): Promise<void>;
+  /**
+   * Deletes what {@link ended} finds with all that belongs to it, in one transaction, and gives some of the free space back.
+   * @returns what was deleted
+   */
+  removeEnded(query: EndedQuery): Promise<string[]>;
   /** Resolves when everything asked for is durable. Nothing may be asked afterwards. */
   close(): Promise<void>;
 }

@@ -34,9 +34,8 @@ export function scheduleRetention(options: RetentionOptions): void {
   async function remove(status: MatchStatus, keptMs: number): Promise<void> {
     if (!Number.isFinite(keptMs)) return;
     for (;;) {
-      const ids = await store.ended({ status, before: now() - keptMs, limit: AT_ONCE });
+      const ids = await store.removeEnded({ status, before: now() - keptMs, limit: AT_ONCE });
       if (ids.length === 0) return;
-      await store.remove(ids);
       for (const id of ids) tables.forget(id);
       log.info({ status, matches: ids.length }, 'old matches were deleted');
     }

@@ -40,7 +40,7 @@ export type Ask =
   | { readonly ask: 'attended'; readonly matches: readonly string[]; readonly at: number }
   | { readonly ask: 'forgotten'; readonly before: number; readonly limit: number }
   | { readonly ask: 'ended'; readonly query: EndedQuery }
-  | { readonly ask: 'remove'; readonly matches: readonly string[] }
+  | { readonly ask: 'removeEnded'; readonly query: EndedQuery }
   | { readonly ask: 'probe' }
   | { readonly ask: 'seeClock'; readonly at: number }
   | { readonly ask: 'idle'; readonly query: IdleQuery };
@@ -158,11 +158,18 @@ export function openCore(file: string, examined = true): Core {
     };
   }
 
-  function remove(matches: readonly string[]): void {
-    db.transaction(() => {
+  const ended = (query: EndedQuery): string[] =>
+    ids(sql.ended.all({ ...query, named: query.named === true ? 1 : 0 }));
+
+  /** Found and deleted in one transaction: none has changed in between. */
+  function removeEnded(query: EndedQuery): string[] {
+    const removed = db.transaction(() => {
+      const matches = ended(query);
       for (const match of matches) for (const statement of sql.remove) statement.run(match);
+      return matches;
     })();
     db.pragma(`incremental_vacuum(${PAGES_GIVEN_BACK})`);
+    return removed;
   }
 
   function chat(match: string, limit: number): ChatLine[] {
@@ -234,9 +241,9 @@ export function openCore(file: string, examined = true): Core {
       case 'forgotten':
         return ids(sql.forgotten.all(ask.before, ask.limit));
       case 'ended':
-        return ids(sql.ended.all({ ...ask.query, named: ask.query.named === true ? 1 : 0 }));
-      case 'remove':
-        return remove(ask.matches);
+        return ended(ask.query);
+      case 'removeEnded':
+        return removeEnded(ask.query);
       case 'seeClock':
         return seeClock(ask.at);
       case 'probe':

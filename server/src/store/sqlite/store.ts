@@ -106,7 +106,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     attended: (matches, at) => ask<void>({ ask: 'attended', matches, at }),
     forgotten: (before, limit) => ask<string[]>({ ask: 'forgotten', before, limit }),
     ended: (query) => ask<string[]>({ ask: 'ended', query }),
-    remove: (matches) => ask<void>({ ask: 'remove', matches }),
+    removeEnded: (query) => ask<string[]>({ ask: 'removeEnded', query }),
     idle: (query) => ask<IdlePage>({ ask: 'idle', query }),
     seeClock: (at) => ask<number | undefined>({ ask: 'seeClock', at }),
     async probe() {
