@@ -1,6 +1,7 @@
 import type { Args, Catalogue, Say } from '@pentapolis/kernel';
+import { didYouMean } from './did-you-mean.ts';
+import { settings } from './settings/messages.en.ts';
 
-const hint = (args: Args): string => (args.near === '' ? '' : ` Did you mean ${args.near}?`);
 const matches = (args: Args, say: Say): string =>
   say.plural(args.matches, { one: '# match', other: '# matches' });
 
@@ -72,85 +73,7 @@ export const messages = {
   'serve.cannotListen': 'Port {port} can’t be opened: {message}',
   'serve.noPages': 'The pages are not built, so there is only the API. “npm run build” makes them.',
 
-  'settings.about':
-    'Each of these can also be set by a variable (--trust-proxy: PENTAPOLIS_TRUST_PROXY) or in a JSON file ({"trustProxy": 1}). A flag comes before a variable, a variable before the file.',
-  'settings.config': 'file of settings (PENTAPOLIS_CONFIG)',
-  'settings.group.server': 'Server:',
-  'settings.group.play': 'Play:',
-  'settings.group.keeping': 'Keeping matches:',
-  'settings.group.limits': 'Limits:',
-  'settings.off': 'turn off: {help}',
-  'settings.bad': '{place} takes {allowed}, not “{text}”.',
-  'settings.variable': 'The variable {name}',
-  'settings.member': '“{name}” in {path}',
-  'settings.unknownVariable': (args) => `No setting belongs to the variable ${args.name}.${hint(args)}`,
-  'settings.unknownMember': (args) => `“${args.name}” in ${args.path} is no setting.${hint(args)}`,
-  'settings.notObject': '{path} holds no settings. It looks like this: {"port": 8080, "trustProxy": 1}',
-  'settings.whole': 'a whole number from {min} to {max}',
-  'settings.wholeOrUnlimited': 'a whole number from {min} to {max}, or “unlimited”',
-  'settings.time': 'a time from {min} to {max}, such as 500ms, 90s, 15min, 12h or 30d',
-  'settings.timeOrNever': 'a time from {min} to {max}, such as 15min, 12h or 30d, or “never”',
-  'settings.choice': 'one of {choices}',
-  'settings.toggle': '“on” or “off”',
-  'settings.address': 'an address such as 127.0.0.1, ::1 or localhost',
-  'settings.folder': 'a directory',
-  'settings.unset': 'not set',
-  'settings.default': 'default',
-
-  'setting.port': 'port to listen on; the variable PORT is read too',
-  'setting.host': 'address to listen on (all)',
-  'setting.data': 'directory of the database',
-  'setting.trustProxy':
-    'how many proxies stand in front and add to X-Forwarded-For; 0: that header is not read',
-  'setting.metrics': 'who may read /api/metrics: this machine, everybody or nobody',
-  'setting.logLevel': 'what is logged: this and what is worse',
-  'setting.cachedMatches': 'matches kept in memory',
-  'setting.pauses': 'silences take time, and bots let people follow',
-  'setting.botDelay': 'pause before a bot thinks (600ms, or none with --no-pauses)',
-  'setting.botWorkers': 'threads that think for bots (one per core, less one)',
-  'setting.saltGrace':
-    'how long a full table waits for what each device adds to the luck before it begins without',
-  'setting.undoPatience': 'how long bots wait for people who are asked whether a move may be taken back',
-  'setting.idle': 'open and running matches that nobody touches for so long are abandoned',
-  'setting.openAway': 'open tables where nobody has sat for so long leave the list until somebody comes back',
-  'setting.openIdle': 'open tables where nobody has sat for so long are closed',
-  'setting.keepFinished': 'finished matches are deleted when nothing has changed there for so long',
-  'setting.keepAbandoned': 'the same for matches that were abandoned',
-  'setting.keepNames':
-    'names, chat and the right to come back are deleted from finished matches after so long; their replays stay',
-  'setting.requestsPerMinute': 'requests and packets of every kind a minute, per address',
-  'setting.messageBytesPerMinute': 'bytes of socket messages a minute, per address',
-  'setting.refusalsPerMinute':
-    'times an address may be told to wait in a minute before it is disconnected and shut out',
-  'setting.openConnections': 'connections of every kind at a time',
-  'setting.openConnectionsPerAddress': 'the same, per address (not behind a proxy)',
-  'setting.sockets': 'sockets at a time',
-  'setting.socketsPerAddress': 'sockets at a time, per address',
-  'setting.shutOut':
-    'how long an address that does not stop is shut out, the first time; then twice as long each time',
-  'setting.shutOutMost': 'how long it is shut out at most; after as long without, it begins anew',
-  'setting.acceptsPerMinute': 'connections of every kind opened a minute, per address (not behind a proxy)',
-  'setting.heldConnections':
-    'connections of addresses shut out that are kept for a moment unheard, so that they can’t hurry (not behind a proxy)',
-  'setting.requestTimeout': 'how long a client may take to send a request',
-  'setting.connectTimeout': 'how long a socket may be open without asking to connect',
-  'setting.readsPerMinute': 'questions to the API a minute, per address',
-  'setting.writesPerMinute': 'changes through the API a minute, per address',
-  'setting.createsPerHour': 'matches made an hour, per address',
-  'setting.connectionsPerMinute': 'sockets opened a minute, per address',
-  'setting.messagesPerMinute': 'socket messages a minute, per address',
-  'setting.chatPerMinute': 'lines of chat a minute, per address',
-  'setting.movesPerMinute': 'moves a minute, per seat',
-  'setting.matches': 'open and running matches on this server',
-  'setting.openSeats': 'seats at open tables of others, per address',
-  'setting.watched': 'matches that one socket follows',
-  'setting.bodyBytes': 'bytes of a request, so of a component set',
-  'setting.messageBytes': 'bytes of a socket message',
-  'setting.nameLength': 'characters of a person’s name',
-  'setting.titleLength': 'characters of a match’s name',
-  'setting.chatLength': 'characters of a line of chat',
-  'setting.chatSent': 'lines of chat sent to who begins to follow a match',
-  'setting.tailSteps': 'missed steps that are sent one by one; after more, the whole position is sent',
+  ...settings,
 
   'simulate.about': 'Let bots play many matches against each other and count.',
   'simulate.title': (args, say) => `${args.name} · ${matches(args, say)} · seed ${args.seed}`,
@@ -258,7 +181,7 @@ export const messages = {
   'perft.state': 'First position {hash}',
 
   'rules.about': 'Print a rule, list them, or search them.',
-  'rules.unknown': (args) => `There is no rule ${args.id}.${hint(args)}`,
+  'rules.unknown': (args) => `There is no rule ${args.id}.${didYouMean(args)}`,
   'rules.nothing': 'No rule speaks of “{words}”.',
 
   'bench.about': 'Measure this machine: rules, search and server beside boardgame.io.',
@@ -330,15 +253,15 @@ export const messages = {
   'usage.error': 'Error: {message}',
   'usage.seeHelp': '“pentapolis {command} --help” explains.',
   'usage.seeHelpAll': '“pentapolis --help” explains.',
-  'usage.unknownCommand': (args) => `There is no command “${args.name}”.${hint(args)}`,
-  'usage.unknownOption': (args) => `There is no option “${args.name}” here.${hint(args)}`,
+  'usage.unknownCommand': (args) => `There is no command “${args.name}”.${didYouMean(args)}`,
+  'usage.unknownOption': (args) => `There is no option “${args.name}” here.${didYouMean(args)}`,
   'usage.missingArgument': 'Something is missing: <{name}>.',
   'usage.missingValue': 'Option “{name}” needs a value.',
   'usage.missingOption': 'Option “{name}” is needed.',
   'usage.excess': 'There are too many words after “{name}”.',
   'usage.twoBudgets': '--think-ms and --iterations exclude each other.',
-  'usage.noGame': (args) => `There is no game “${args.name}”.${hint(args)} There are: ${args.games}.`,
-  'usage.noBot': (args) => `There is no bot “${args.name}”.${hint(args)} There are: ${args.bots}.`,
+  'usage.noGame': (args) => `There is no game “${args.name}”.${didYouMean(args)} There are: ${args.games}.`,
+  'usage.noBot': (args) => `There is no bot “${args.name}”.${didYouMean(args)} There are: ${args.bots}.`,
   'usage.emptyName': 'Option “{option}” has an empty name in “{text}”.',
   'usage.seatCount': (args, say) =>
     `${args.name} has ${args.min === args.max ? say.number(args.min) : `${say.number(args.min)} to ${say.number(args.max)}`} seats, not ${say.number(args.seats)}.`,
